@@ -48,10 +48,15 @@ const MAKERS = {
   'palindrome-partners': {cells: 3, make: ([a, , c], cells) => a === c && `.Palindrome~${names(cells)}`},
   'dot-partners': {cells: 2, make: (digits, cells) => isBeside(cells) && (range(digits) === 1 ?
     `.WhiteDot~${names(cells)}` : Math.max(...digits) === 2 * Math.min(...digits) && `.BlackDot~${names(cells)}`)},
+  'dot-chains': {cells: 3, make: (digits, cells) => isBeside(cells) && isBeside(cells.slice(1)) &&
+    apart(digits).every((by) => by === 1) &&
+    `.WhiteDot~${names(cells.slice(0, 2))}.WhiteDot~${names(cells.slice(1))}`},
   'xv-pairs': {cells: 2, make: (digits, cells) => isBeside(cells) && (sum(digits) === 10 ? `.X~${names(cells)}` :
     sum(digits) === 5 && `.V~${names(cells)}`)},
   'thermometer-bounds': {cells: 4, make: (digits, cells) => isRising(digits) && `.Thermo~${names(cells)}`},
   'whisper-partners': {cells: 4, make: (digits, cells) => apart(digits).every((by) => by >= 5) &&
+    `.Whisper~5~${names(cells)}`},
+  'whisper-parity': {cells: 6, make: (digits, cells) => apart(digits).every((by) => by >= 5) &&
     `.Whisper~5~${names(cells)}`},
   'cage-combinations': {cells: 2, make: (digits, cells) => isBeside(cells) && areDifferent(digits) &&
     Math.abs(sum(digits) - 10) > 4 && `.Cage~${sum(digits)}~${names(cells)}`},

@@ -88,18 +88,20 @@ class OriginHandle {
   std::unique_ptr<Query<std::uint64_t>> query_;
 };
 
-/// The phase after `events`, which have numbers from `first` on, as JSON. `tried` is an arc whose revision is computed,
-/// or empty.
-std::string phase(const std::string& puzzle, const std::string& values, const std::string& candidates, double first,
-                  const std::string& events, const std::string& tried) {
+/// The phase after `events`, which have numbers from `first` on, as JSON. `strategy` is that of the run, or empty for
+/// runs of other programs; `tried` is an arc whose revision is computed, or empty.
+std::string phase(const std::string& puzzle, const std::string& strategy, const std::string& values,
+                  const std::string& candidates, double first, const std::string& events, const std::string& tried) {
   const Puzzle at_start = puzzle_from(puzzle);
   State state;
   state.values = list_from<Digit>(values);
   state.candidates = list_from<Mask>(candidates);
   std::optional<Arc> arc;
   if (!tried.empty()) arc = list_from<Arc>(tried).front();
+  std::optional<Cause> propagation;
+  if (!strategy.empty()) propagation = strategy_from(strategy).propagation;
   return phase_json(phase_of(Geometry::of(at_start), at_start.givens, state, number_from(first),
-                             list_from<Event>(events), arc));
+                             list_from<Event>(events), arc, propagation));
 }
 
 /// The layers of a constraint in a state, as JSON.

@@ -74,6 +74,12 @@ val check(const std::string& puzzle) {
   return checked ? val::null() : error(checked.error());
 }
 
+/// The constraints that can't hold, of a puzzle that has passed `check`, as an error; or null.
+val clash(const std::string& puzzle) {
+  const Refusal refusal = find_rule_clash(puzzle_from(puzzle));
+  return refusal ? error(*refusal) : val::null();
+}
+
 /// The text, or an error. Here and below, the puzzle must have passed `check`.
 val format_puzzle(const std::string& bytes, const std::string& name) {
   const auto written = write(puzzle_from(bytes), name);
@@ -119,6 +125,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope_text) {
   function("parseUnpacked", &parse_json);
   function("list", &list);
   function("check", &check);
+  function("clash", &clash);
   function("checkSolution", &check_solution);
   function("format", &format_puzzle);
   function("canonical", &canonical);

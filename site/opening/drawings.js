@@ -119,7 +119,8 @@ class DrawingsSheet {
     const {puzzle} = read;
     const {values, candidates} = this.#puzzle;
     this.#sheet.close();
-    this.#open({...this.#opened, puzzle: {...puzzle, values, candidates}, proposals: undefined, step: 0});
+    const known = {proposals: undefined, drawn: undefined, step: 0};
+    this.#open({...this.#opened, ...known, puzzle: {...puzzle, values, candidates}});
   }
 }
 

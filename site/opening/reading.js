@@ -2,8 +2,8 @@
  * Reads a text as one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
-import {formatStrategy, isLink, parseLink} from '../../web/src/index.js';
-import {opened, sentence} from '../common/opened.js';
+import {formatStrategy, isLink, linkField, parseLink} from '../../web/src/index.js';
+import {lineOf, opened, sentence} from '../common/opened.js';
 import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/reading.js';
@@ -29,7 +29,8 @@ export async function readText(engine, text, shape = {}) {
   if (read.link) return readLink(engine, read.link, shape);
   const notes = [...formatOf(read.format), ...read.notes, ...marksIn(read.puzzle)];
   const {puzzle, puzzles, proposals} = read;
-  return opened(puzzle, {understood: sentence(puzzle, notes), puzzles, proposals});
+  const drawn = proposals && text.length <= MOST_DRAWN ? text.trim() : undefined;
+  return opened(puzzle, {understood: sentence(puzzle, notes), puzzles, proposals, drawn});
 }
 
 /** The note on a format, if the look of a text does not say it. @param {string} id */
@@ -61,10 +62,34 @@ export async function readLink(engine, text, shape = {}) {
   const parsed = await engine.parse(text, boxes(shape));
   if (!parsed.ok) return parsed;
   return opened(parsed.puzzle, {
+    ...(parsed.puzzle.rules?.unread ? await drawnIn(engine, text, parsed.puzzle) : {}),
     understood: `${words('link', {step})} ${sentence(parsed.puzzle, parsed.notes)}`,
     strategy: formatStrategy(strategy), step, speed, panel: view,
     afterwards: isOlder && (strategy.propagation === 'techniques' ? goToLastUnchanged : goToNearestGuess),
   });
+}
+
+/**
+ * Asks again about the drawings of a puzzle, whose text its link keeps until their meaning is known.
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
+ * @param {string} link
+ * @param {import('../../web/src/index.js').Puzzle} puzzle
+ * @returns {Promise<Partial<Opened>>} nothing where the text is of another puzzle
+ */
+async function drawnIn(engine, link, puzzle) {
+  const drawn = decoded(linkField(link, 'drawn'));
+  const read = drawn && drawn.length <= MOST_DRAWN ? await engine.parse(drawn) : null;
+  const isOfIt = read?.ok && lineOf(read.puzzle) === lineOf(puzzle);
+  return isOfIt && read.proposals ? {proposals: read.proposals, drawn} : {};
+}
+
+/** @param {string} text @returns {string} empty if it is no percent encoding */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** @param {Partial<Shape>} shape */
@@ -76,6 +101,9 @@ function boxes({boxRows, boxCols}) {
 function tooLong(text) {
   return words('too-long', {length: text.length, most: MAX_TEXT});
 }
+
+/** Longest text with drawings that an address keeps: links may have twice as many characters. */
+const MOST_DRAWN = 8192;
 
 /** Longest text that is looked at, in characters: some 200,000 puzzles. */
 export const MAX_TEXT = 1 << 24;

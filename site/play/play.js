@@ -253,7 +253,7 @@ function address(rules = current?.puzzle.rules) {
   const {line, puzzle} = current;
   const state = editor?.game ? stateOf(editor.game) : '';
   const notes = editor?.game ? formatNotes(editor.game) : '';
-  return formatLink({...puzzle, rules, puzzle: line, state, more: {notes}});
+  return formatLink({...puzzle, rules, puzzle: line, state, more: {notes, drawn: current.drawn ?? ''}});
 }
 
 /** @param {Game} game */

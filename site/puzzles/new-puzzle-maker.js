@@ -31,7 +31,6 @@ export class PuzzleMaker {
   #sentence = element('p', {class: 'lead', role: 'status'});
   #tally = element('p', {class: 'tally'});
   #hint = element('p', {class: 'note full'});
-  #classic = element('p', {class: 'note full', hidden: true}, words('rules.technique'));
   #seed = /** @type {HTMLInputElement} */ (element('input', {
     maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
     placeholder: words('seed.any'), onchange: () => this.make(),
@@ -143,9 +142,7 @@ export class PuzzleMaker {
   }
 
   #showWish() {
-    const {level, technique, shape, rules} = this.#wish;
-    const isRuled = rules.length > 0;
-    this.#classic.hidden = !isRuled;
+    const {level, technique, shape} = this.#wish;
     for (const each of this.levels) {
       each.setAttribute('aria-pressed', String(each.dataset.level === level));
     }
@@ -154,9 +151,6 @@ export class PuzzleMaker {
     this.technique.replaceChildren(...select.childNodes);
     const grid = choiceField(words('grid'), shapeChoices(this.#wish), shape, (id) => this.#change({shape: id}));
     this.shape.replaceChildren(...grid.childNodes);
-    for (const each of [this.technique, this.part]) {
-      for (const field of each.querySelectorAll('select')) field.disabled = isRuled;
-    }
   }
 
   #parts() {
@@ -183,7 +177,6 @@ export class PuzzleMaker {
         /** @type {any} */ (symmetry), change('symmetry'))),
       this.technique,
       this.part,
-      this.#classic,
       broad(field(words('seed'), this.#seed)), this.#hint,
       checkField(words('minimal'), minimal, change('minimal')),
       element('p', {class: 'note full'}, words('about')));

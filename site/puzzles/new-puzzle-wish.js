@@ -40,6 +40,15 @@ export const MET_TECHNIQUES = [
   'region-forcing-chain', 'dynamic-contradiction',
 ];
 
+/** Those that are found within seconds with any other rules, and those that belong to a kind of them. */
+const WITH_RULES = ['pointing', 'claiming', 'naked-pair'];
+/** @type {Record<string, string[]>} */
+const OF_RULES = {
+  'killer': ['cage-combinations', 'innies-and-outies'], 'thermometer': ['thermometer-bounds'],
+  'arrow': ['arrow-bounds'], 'dots': ['dot-partners', 'dot-chains'], 'whisper': ['whisper-partners'],
+  'renban': ['renban-windows'],
+};
+
 /** The demands on a technique. */
 export const PARTS = /** @type {const} */ (['needed', 'met']);
 
@@ -53,8 +62,11 @@ export const RULES = /** @type {const} */ ([
 /** Puzzles with other rules have so many rows at most. */
 const MOST_ROWS_WITH_RULES = 9;
 
-/** @param {string} part of the technique */
-const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
+/** @param {string} part of the technique @param {string[]} rules */
+function techniquesFor(part, rules) {
+  if (rules.length) return [...rules.flatMap((kind) => OF_RULES[kind] ?? []), ...WITH_RULES];
+  return part === 'met' ? MET_TECHNIQUES : TECHNIQUES;
+}
 
 /**
  * @typedef {object} Wish
@@ -64,7 +76,7 @@ const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
  * @property {string} technique
  * @property {string} part of the technique: whether it has to be needed, or only met
  * @property {boolean} minimal
- * @property {string[]} rules kinds of other rules; with some, no technique counts
+ * @property {string[]} rules kinds of other rules
  */
 
 /** @type {Wish} */
@@ -85,7 +97,7 @@ export function recallWish() {
       part, rules, level: known(kept.level, LEVELS, DEFAULTS.level),
       shape: known(kept.shape, SHAPES.map(([id]) => id), DEFAULTS.shape),
       symmetry: known(kept.symmetry, SYMMETRIES, DEFAULTS.symmetry),
-      technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
+      technique: known(kept.technique, techniquesFor(part, rules), DEFAULTS.technique), minimal: kept.minimal === true,
     };
   } catch {
     return {...DEFAULTS};
@@ -116,11 +128,11 @@ function isWithin({difficulty}, level) {
 /**
  * The techniques that can be asked for; those that are harder than the level can't be chosen, and say from which level
  * on they can.
- * @param {Technique[]} techniques @param {{level: string, part: string}} wish
+ * @param {Technique[]} techniques @param {{level: string, part: string, rules: string[]}} wish
  * @returns {[id: string, name: string, disabled: boolean][]}
  */
-export function techniqueChoices(techniques, {level, part}) {
-  const offered = techniques.filter(({id}) => techniquesFor(part).includes(id));
+export function techniqueChoices(techniques, {level, part, rules}) {
+  const offered = techniques.filter(({id}) => techniquesFor(part, rules).includes(id));
   return [['', words('technique.any'), false], ...offered.map((each) => {
     const name = isWithin(each, level) ? techniqueName(each) : 
       words('technique.from-level', {technique: techniqueName(each), level: levelOf(each.difficulty).name});
@@ -145,8 +157,8 @@ export function withLevel(techniques, {technique}, level) {
  * @param {Technique[]} techniques @param {Wish} wish @param {string} part
  * @returns {{part: string, technique?: string, said?: string}} said: what else changes, and why
  */
-export function withPart(techniques, {technique}, part) {
-  if (!technique || techniquesFor(part).includes(technique)) return {part};
+export function withPart(techniques, {technique, rules}, part) {
+  if (!technique || techniquesFor(part, rules).includes(technique)) return {part};
   const asked = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
   return {part, technique: '', said: words('technique.takes-long', {technique: techniqueName(asked)})};
 }
@@ -166,10 +178,15 @@ export function shapeChoices({rules}) {
   return SHAPES.map(([id, name]) => [id, name, rules.length > 0 && rowsOf(id) > MOST_ROWS_WITH_RULES]);
 }
 
-/** The change to other rules, which a large grid doesn't survive. @param {Wish} wish @param {string[]} rules */
-export function withRules({shape}, rules) {
+/**
+ * The change to other rules, which neither a large grid survives, nor a technique that isn't offered with them.
+ * @param {Wish} wish @param {string[]} rules
+ * @returns {Partial<Wish>}
+ */
+export function withRules({shape, technique, part}, rules) {
   const isTooLarge = rules.length > 0 && rowsOf(shape) > MOST_ROWS_WITH_RULES;
-  return {rules, ...(isTooLarge ? {shape: DEFAULTS.shape} : {})};
+  const isOffered = techniquesFor(part, rules).includes(technique);
+  return {rules, ...(isTooLarge ? {shape: DEFAULTS.shape} : {}), ...(isOffered ? {} : {technique: ''})};
 }
 
 /** "Killer cages, Arrows". @param {string[]} rules */
@@ -180,11 +197,9 @@ export function rulesName(rules) {
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
 export function optionsOf({level, shape, symmetry, technique, part, minimal, rules}, seed) {
   const [boxRows, boxCols] = shape.split('x').map(Number);
-  if (rules.length) {
-    return {boxRows, boxCols, symmetry, minimal, rules, level: level || undefined, seed: seed || undefined};
-  }
   return {
     boxRows, boxCols, symmetry, minimal, level: level || undefined, technique: technique || undefined,
     onPath: part === 'met', seed: seed || undefined,
+    rules: rules.length ? rules : undefined,
   };
 }

@@ -187,7 +187,7 @@ async function copy(text, what) {
 
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
 function link() {
-  return !current || current.run ? '' : scope.toLink();
+  return !current || current.run ? '' : scope.toLink({more: {drawn: current.drawn ?? ''}});
 }
 
 /** One that is made, or taken from the shelf; or the start, with room for one's own. */

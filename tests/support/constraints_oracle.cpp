@@ -85,23 +85,30 @@ bool has_equal_pieces(const Puzzle& puzzle, const std::vector<Cell>& cells, cons
   return std::all_of(sums.begin(), sums.end(), [&](int sum) { return sum == sums[0]; });
 }
 
-/// By boxes: the digit tells the place of the box in which the number of the cell's own place is.
-bool points_right_in_box(const Puzzle& puzzle, const std::vector<Cell>& cells, const Grid& grid) {
+/// The line or box of a cell, in which an indexer points to places.
+std::vector<std::size_t> pointed_at(const Puzzle& puzzle, std::size_t cell, int by) {
   const auto n = static_cast<std::size_t>(puzzle.size());
-  return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
-    std::vector<std::size_t> box;
-    for (std::size_t other = 0; other < grid.size(); ++other) {
-      if (box_of(puzzle, other, n) == box_of(puzzle, cell, n)) box.push_back(other);
-    }
-    const auto own = static_cast<std::size_t>(std::find(box.begin(), box.end(), cell) - box.begin());
-    return grid[box[grid[cell] - 1u]] == own + 1;
-  });
+  std::vector<std::size_t> line;
+  for (std::size_t other = 0; other < n * n; ++other) {
+    const bool is_in_it = by == 0   ? other % n == cell % n
+                          : by == 1 ? other / n == cell / n
+                                    : box_of(puzzle, other, n) == box_of(puzzle, cell, n);
+    if (is_in_it) line.push_back(other);
+  }
+  return line;
 }
 
-bool points_right(const std::vector<Cell>& cells, const Grid& grid, std::size_t n, bool by_rows) {
-  return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
-    const std::size_t place = grid[cell] - 1u, row = cell / n, column = cell % n;
-    return by_rows ? grid[place * n + column] == row + 1 : grid[row * n + place] == column + 1;
+/// The digit tells the place of the line in which the number of the cell's own place is. Each line has every number
+/// once, so where another place has it, the digit is another. Empty cells (0) may still become right.
+bool points_right(const Puzzle& puzzle, const std::vector<Cell>& cells, const Grid& grid, int by) {
+  return std::all_of(cells.begin(), cells.end(), [&](std::size_t cell) {
+    const auto line = pointed_at(puzzle, cell, by);
+    const auto own = static_cast<std::size_t>(std::find(line.begin(), line.end(), cell) - line.begin()) + 1;
+    for (std::size_t place = 1; place <= line.size(); ++place) {
+      const std::size_t digit = grid[line[place - 1]];
+      if (grid[cell] != 0 && digit != 0 && (grid[cell] == place) != (digit == own)) return false;
+    }
+    return true;
   });
 }
 
@@ -193,13 +200,25 @@ bool side_by_side_is_right(const Puzzle& puzzle, std::size_t a, std::size_t b, i
          !(rules.has(GlobalRule::unmarked_ratio) && has_ratio);
 }
 
+/// True if all cells side by side are right, of those that aren't empty (0).
+bool neighbours_are_right(const Puzzle& puzzle, const Grid& grid) {
+  const auto n = static_cast<std::size_t>(puzzle.size());
+  for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+    for (const std::size_t other : {cell % n + 1 < n ? cell + 1 : cell, cell + n < grid.size() ? cell + n : cell}) {
+      if (other == cell || grid[cell] == 0 || grid[other] == 0) continue;
+      if (!side_by_side_is_right(puzzle, cell, other, grid[cell], grid[other])) return false;
+    }
+  }
+  return true;
+}
+
 std::set<int> digits_in(const std::vector<Cell>& cells, const Grid& grid) {
   std::set<int> digits;
   for (const Cell cell : cells) digits.insert(grid[cell]);
   return digits;
 }
 
-/// True if each cell of a kind compares with the cells beside it that are of no such kind.
+/// True if each cell of a kind compares with the cells beside it that are of no such kind, and not empty (0).
 bool is_extreme(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid) {
   const auto n = static_cast<std::size_t>(puzzle.size());
   std::set<std::size_t> marked;
@@ -209,9 +228,7 @@ bool is_extreme(const Puzzle& puzzle, const Constraint& constraint, const Grid& 
   marked.insert(constraint.cells.begin(), constraint.cells.end());
   for (const std::size_t cell : constraint.cells) {
     for (std::size_t other = 0; other < grid.size(); ++other) {
-      const bool is_beside = (other + n == cell || cell + n == other) ||
-                             (other / n == cell / n && (other + 1 == cell || cell + 1 == other));
-      if (!is_beside || marked.contains(other)) continue;
+      if (!are_side_by_side(cell, other, n) || marked.contains(other) || grid[cell] == 0 || grid[other] == 0) continue;
       const bool is_less = constraint.kind == ConstraintKind::minimum;
       if (is_less ? grid[cell] >= grid[other] : grid[cell] <= grid[other]) return false;
     }
@@ -306,8 +323,7 @@ bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid)
       }
       return true;
     case ConstraintKind::indexer:
-      if (values[0] == 2) return points_right_in_box(puzzle, cells, grid);
-      return points_right(cells, grid, static_cast<std::size_t>(n), values[0] == 0);
+      return points_right(puzzle, cells, grid, values[0]);
     case ConstraintKind::modular: {
       Digits classes;
       for (const int digit : d) classes.push_back(digit % values[0]);
@@ -356,13 +372,9 @@ bool may_stand_side_by_side(const Puzzle& puzzle, std::size_t a, std::size_t b, 
 }
 
 bool meets_all(const Puzzle& puzzle, const Grid& grid) {
-  const auto n = static_cast<std::size_t>(puzzle.size());
-  for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-    for (const std::size_t other : {cell % n + 1 < n ? cell + 1 : cell, cell + n < grid.size() ? cell + n : cell}) {
-      if (other != cell && !side_by_side_is_right(puzzle, cell, other, grid[cell], grid[other])) return false;
-    }
-  }
-  return std::all_of(puzzle.rules.constraints.begin(), puzzle.rules.constraints.end(),
+  const auto& constraints = puzzle.rules.constraints;
+  return neighbours_are_right(puzzle, grid) &&
+         std::all_of(constraints.begin(), constraints.end(),
                      [&](const Constraint& constraint) { return meets(puzzle, constraint, grid); });
 }
 
@@ -391,6 +403,35 @@ std::vector<Mask> possible_in(const Puzzle& puzzle, const Constraint& constraint
     return true;
   });
   return possible[0] == 0 ? std::vector<Mask>{} : possible;
+}
+
+std::vector<std::size_t> cells_of_rule(const Puzzle& puzzle, std::uint16_t number) {
+  const auto& constraints = puzzle.rules.constraints;
+  if (number >= constraints.size() || looks_beyond_its_cells(constraints[number].kind)) return {};
+  return {constraints[number].cells.begin(), constraints[number].cells.end()};
+}
+
+Claimed claimed_of(const Puzzle& puzzle, std::uint16_t number) {
+  const auto& constraints = puzzle.rules.constraints;
+  if (number < constraints.size()) return {{constraints[number]}, 0};
+  int left = number - static_cast<int>(constraints.size());
+  for (const auto& [rule, id] : kRelationRules) {
+    if (puzzle.rules.has(rule) && left-- == 0) return {{}, 1u << static_cast<int>(rule)};
+  }
+  return {};
+}
+
+bool can_be_filled(const Puzzle& puzzle, const Claimed& claimed, const std::set<std::size_t>& cells,
+                   const std::vector<Mask>& candidates) {
+  Puzzle alone = puzzle;
+  for (const auto& [rule, id] : kRelationRules) alone.rules.globals &= ~(1u << static_cast<int>(rule));
+  alone.rules.globals |= claimed.globals;
+  bool can = false;
+  ConstrainedFilling(alone, claimed.constraints, {cells.begin(), cells.end()}, candidates).each([&](const Grid& grid) {
+    can = neighbours_are_right(alone, grid);
+    return !can;
+  });
+  return can;
 }
 
 }  // namespace sudoku::testing

@@ -2,7 +2,9 @@
 // Knows nothing of the engine but the data that constraints are. Beside it, constraints at random.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "support/rules_oracle.hpp"
@@ -12,9 +14,15 @@ namespace sudoku::testing {
 /// True for kinds whose meaning depends on cells that are none of theirs.
 bool looks_beyond_its_cells(ConstraintKind kind);
 
-/// True if the digits in the cells of a constraint are as it wants them; other cells may be empty (0), but for indexers
-/// and boxes. Whether its cells have to differ is for Differing.
+/// True if the digits in the cells of a constraint are as it wants them; other cells may be empty (0). Differing tells
+/// which cells have to differ.
 bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid);
+
+/// True if two cells of a grid of n rows share a side.
+inline bool are_side_by_side(std::size_t a, std::size_t b, std::size_t n) {
+  const std::size_t apart = std::max(a, b) - std::min(a, b);
+  return apart == n || (apart == 1 && a / n == b / n);
+}
 
 /// True if two cells side by side may have these digits by the rules about the whole grid.
 bool may_stand_side_by_side(const Puzzle& puzzle, std::size_t a, std::size_t b, int x, int y);
@@ -28,6 +36,23 @@ std::vector<Grid> solve_constraints_by_force(const Puzzle& puzzle, std::size_t l
 /// The digits that each cell of a constraint can have if these are its candidates, and those cells differ that do in
 /// the puzzle; empty where none can.
 std::vector<Mask> possible_in(const Puzzle& puzzle, const Constraint& constraint, const std::vector<Mask>& candidates);
+
+/// A claim rests on these, beside the cells that differ: constraints, and rules about cells side by side, as bits.
+struct Claimed {
+  std::vector<Constraint> constraints;
+  std::uint32_t globals = 0;
+};
+
+/// The constraint, or the rule about cells side by side, that has this number in reasons.
+Claimed claimed_of(const Puzzle& puzzle, std::uint16_t number);
+
+/// The cells of the constraint of this number; none for rules about the whole grid and kinds that look beyond theirs.
+std::vector<std::size_t> cells_of_rule(const Puzzle& puzzle, std::uint16_t number);
+
+/// True if these cells can all have a digit of their candidates (by cell of the grid), so that those differ which must,
+/// and nothing is broken that is claimed.
+bool can_be_filled(const Puzzle& puzzle, const Claimed& claimed, const std::set<std::size_t>& cells,
+                   const std::vector<Mask>& candidates);
 
 /// A constraint of this kind that holds of a grid; nothing where chance has found none.
 std::optional<Constraint> random_constraint(ConstraintKind kind, const Puzzle& puzzle, const Grid& grid,

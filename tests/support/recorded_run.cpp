@@ -5,6 +5,7 @@
 #include <map>
 
 #include "support/consistencies.hpp"
+#include "support/constraints_oracle.hpp"
 #include "support/soak.hpp"
 
 namespace sudoku::testing {
@@ -94,6 +95,37 @@ std::vector<RecordedRun> record(Cause propagation) {
     for (int count = 0; count < variants_of(sample, propagation); ++count, ++number) {
       runs.emplace_back(sample, variant_number(number, propagation), most_events(sample));
     }
+  }
+  return runs;
+}
+
+/// Rules about units, and constraints, in turn.
+std::vector<Sample> ruled_samples() {
+  std::vector<Sample> samples;
+  for (const auto& [size, count] : {std::pair{4, 12}, {5, 6}, {6, 8}}) {
+    for (int number = 1; number <= test_or_soak(count, 10 * count); ++number) {
+      Random random(static_cast<std::uint64_t>(50'000 * size + number));
+      Puzzle puzzle = number % 4 == 0 ? random_rules(size, random) : random_constrained(size, random);
+      if (number % 4 == 1) puzzle.rules.add(GlobalRule::anti_knight);
+      if (puzzle.rules.is_classic() || puzzle.given_count() == 0 || !is_sound(puzzle)) continue;
+      const std::string name = std::to_string(size) + " " + rules_text(puzzle.rules, size);
+      auto solutions = solve_constraints_by_force(puzzle, Sample::kCounted);
+      samples.push_back({name, std::move(puzzle), std::move(solutions)});
+    }
+  }
+  return samples;
+}
+
+/// Every third by an unusual strategy.
+std::vector<RecordedRun> record_ruled(Cause propagation) {
+  static const std::vector<Sample> samples = ruled_samples();
+  std::vector<RecordedRun> runs;
+  std::uint64_t number = 0;
+  for (const Sample& sample : samples) {
+    if (sample.puzzle.size() > (is_singleton(propagation) ? 4 : 6)) continue;
+    const bool is_variant = ++number % 3 == 0;
+    runs.emplace_back(sample, is_variant ? variant_number(number, propagation) : strategy_number(number, propagation),
+                      test_or_soak(1'000u, 10'000u));
   }
   return runs;
 }
@@ -194,6 +226,13 @@ std::vector<RecordedRun>& recorded_runs(Cause propagation) {
   return runs;
 }
 
+std::vector<RecordedRun>& recorded_ruled_runs(Cause propagation) {
+  static std::map<Cause, std::vector<RecordedRun>> recorded;
+  std::vector<RecordedRun>& runs = recorded[propagation];
+  if (runs.empty()) runs = record_ruled(propagation);
+  return runs;
+}
+
 std::vector<RecordedRun>& long_runs() {
   static std::vector<RecordedRun> runs = record_long_runs();
   return runs;
@@ -206,12 +245,29 @@ RecordedRun run_with_a_full_table() {
   return RecordedRun(hard_sample(), strategy, 700'000);
 }
 
-void RunLaws::for_each_run(const std::function<void(RecordedRun&)>& law) {
-  for (RecordedRun& recorded : recorded_runs(GetParam())) {
+namespace {
+
+void hold_each_to(const std::function<void(RecordedRun&)>& law, std::vector<RecordedRun>& runs) {
+  for (RecordedRun& recorded : runs) {
     SCOPED_TRACE(recorded.name);
     law(recorded);
-    if (HasFailure()) return;
+    if (::testing::Test::HasFailure()) return;
   }
+}
+
+}  // namespace
+
+void RunLaws::for_each_run(const std::function<void(RecordedRun&)>& law) {
+  hold_each_to(law, recorded_runs(GetParam()));
+}
+
+void RunLaws::for_each_ruled_run(const std::function<void(RecordedRun&)>& law) {
+  hold_each_to(law, recorded_ruled_runs(GetParam()));
+}
+
+void RunLaws::for_each_run_of_any_rules(const std::function<void(RecordedRun&)>& law) {
+  for_each_run(law);
+  if (!HasFailure()) for_each_ruled_run(law);
 }
 
 std::string propagator_name(const ::testing::TestParamInfo<Cause>& info) {

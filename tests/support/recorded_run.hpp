@@ -49,6 +49,9 @@ bool learns(const Strategy& strategy);
 /// Runs of one propagator on all samples, each by a few strategies in turn, so that all orders occur on all shapes.
 std::vector<RecordedRun>& recorded_runs(Cause propagation);
 
+/// The same on puzzles with rules of all kinds at random, of 4 to 6 rows.
+std::vector<RecordedRun>& recorded_ruled_runs(Cause propagation);
+
 /// Runs with so many events that snapshots are taken and searched from: 75,000 events and more.
 std::vector<RecordedRun>& long_runs();
 
@@ -59,6 +62,9 @@ RecordedRun run_with_a_full_table();
 class RunLaws : public ::testing::TestWithParam<Cause> {
  protected:
   void for_each_run(const std::function<void(RecordedRun&)>& law);
+  /// Of puzzles with other rules.
+  void for_each_ruled_run(const std::function<void(RecordedRun&)>& law);
+  void for_each_run_of_any_rules(const std::function<void(RecordedRun&)>& law);
 };
 
 /// `INSTANTIATE_TEST_SUITE_P(..., every_propagator(), propagator_name)`

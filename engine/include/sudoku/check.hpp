@@ -1,5 +1,5 @@
 // The final check of a filled grid: every unit contains every digit once, and the givens are unchanged. It is
-// independent of how the grid was filled.
+// independent of how the grid was filled. And a check of rules before anything is filled.
 #pragma once
 
 #include <vector>
@@ -20,5 +20,9 @@ struct GridCheck {
 
 /// Checks a filled grid against its puzzle. If `values` has the wrong length, every field is false.
 GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::vector<Digit>& values);
+
+/// Null unless constraints of a puzzle that passes `check_puzzle` leave some cell no digit, looked at alone and two by
+/// two: an error that names them and marks their cells.
+Refusal find_rule_clash(const Puzzle& puzzle);
 
 }  // namespace sudoku

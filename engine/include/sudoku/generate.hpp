@@ -48,7 +48,7 @@ struct GenerateOptions {
   Shape shape;
   /// Number of rows, with the usual boxes; 0: use `shape`. Jigsaws need no boxes, so they can have 5 or 7 rows.
   int size = 0;
-  /// Bits of rule_kinds(), for rules besides those of classic Sudoku. They go with a level, but not with a technique.
+  /// Bits of rule_kinds(), for rules besides those of classic Sudoku.
   std::uint32_t rules = 0;
   /// The level that `human::rate` must give the puzzle; any if unset.
   std::optional<human::DifficultyLevel> level;
@@ -70,7 +70,8 @@ struct GenerateOptions {
 std::uint64_t seed_of(std::string_view text);
 
 /// Returns the options, with the shape for their size, or an error: the shape is invalid (`shape`), the technique is
-/// harder than the level or combined with rules (`level`), or this grid can't have the rules (`rules`).
+/// harder than the level, or doesn't apply under the rules or without any (`level`), or this grid can't have the rules
+/// (`rules`).
 Result<GenerateOptions> check_generate(GenerateOptions options);
 
 enum class GenerateStatus : std::uint8_t {

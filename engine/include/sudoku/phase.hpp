@@ -16,7 +16,7 @@
 
 namespace sudoku {
 
-/// For each digit of `cell`, `other` must have a different one.
+/// For each digit of `cell`, `other` must have one that fits it: a different one, or what a constraint allows.
 struct Arc {
   Cell cell, other;
 
@@ -25,7 +25,7 @@ struct Arc {
 
 /// The result of revising a certain arc now, before all others.
 struct Revision {
-  Digit digit = 0;        ///< the digit that it would remove; 0: none
+  Digit digit = 0;        ///< the first digit that it would remove; 0: none
   bool is_last = false;   ///< the cell would have no other digit left
   std::vector<Arc> back;  ///< arcs that would go back into the queue
 };
@@ -34,8 +34,8 @@ struct Revision {
 struct QueuePhase {
   std::size_t length = 0;
   std::vector<Arc> next;          ///< the first of them, at most kMostArcs
-  std::optional<Arc> in_hand;     ///< the arc taken from the queue last
-  Digit removed = 0;              ///< the digit that it removed; 0: none
+  std::optional<Arc> in_hand;     ///< the arc taken from the queue last, unless constraints were pruned since
+  Digit removed = 0;              ///< the digit that it removed last; 0: none
   std::vector<Arc> back;          ///< arcs that have returned to the queue since then
   std::vector<Arc> awaited;       ///< arcs that return next, unless the cell becomes empty
   std::optional<Revision> tried;  ///< the result for the arc to try, if one was given
@@ -71,10 +71,11 @@ struct SolverPhase {
 };
 
 /// The phase after some events. They are numbered from `first`, and include everything since the last event of search.
-/// `state` is the state after them; `givens` and `state` have n*n entries. The events may be impossible, since other
-/// programs can make them.
+/// `state` is the state after them; `givens` and `state` have n*n entries. `propagation` is the run's propagator, if it
+/// is known. The events may be impossible, since other programs can make them.
 SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
-               std::span<const Event> events, std::optional<Arc> tried = {});
+                     std::span<const Event> events, std::optional<Arc> tried = {},
+                     std::optional<Cause> propagation = {});
 
 /// The phase at a step of a run, 0 to its length.
 SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried = {});

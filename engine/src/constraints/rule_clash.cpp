@@ -6,6 +6,7 @@
 
 #include "constraints/constraint_set.hpp"
 #include "grid/rules/rules_text.hpp"
+#include "sudoku/check.hpp"
 #include "sudoku/puzzle.hpp"
 
 namespace sudoku {

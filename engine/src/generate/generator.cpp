@@ -46,12 +46,33 @@ namespace {
 
 /// Null for rules that such a grid can have.
 Refusal check_made_rules(const GenerateOptions& options) {
-  if (options.technique) return refuse("level", "level.rules");
   const Puzzle grid = ruled_grid(options);
   if (grid.size() > kLargestMadeWithRules) {
     return refuse("rules", "rules.made", {{"most", kLargestMadeWithRules}, {"size", grid.size()}});
   }
   return check_rules(grid);
+}
+
+}  // namespace
+
+namespace {
+
+/// True if puzzles with these rules have constraints on chosen cells.
+bool has_drawn_kind(std::uint32_t rules) {
+  const auto kinds = kinds_in(rules);
+  return std::any_of(kinds.begin(), kinds.end(), [](const RuleKind* kind) { return kind->draw != nullptr; });
+}
+
+/// Null for a technique that such a puzzle can need.
+Refusal check_technique(const GenerateOptions& options) {
+  if (!options.technique) return {};
+  const human::Technique& technique = human::techniques()[*options.technique];
+  if (technique.needs_uniqueness && options.rules != 0) return refuse("level", "level.rules");
+  if (technique.needs_constraints && !has_drawn_kind(options.rules)) return refuse("level", "level.constraints");
+  if (options.level && technique.difficulty > human::hardest_of(*options.level)) {
+    return refuse("level", "level.technique");
+  }
+  return {};
 }
 
 }  // namespace
@@ -65,17 +86,11 @@ Result<GenerateOptions> check_generate(GenerateOptions options) {
   }
   if (options.rules != 0) {
     if (Refusal refusal = check_made_rules(options)) return refusal;
-    return options;
+  } else {
+    Result<Shape> shape = Geometry::check(options.shape);
+    if (!shape) return shape.take_error();
   }
-  Result<Shape> shape = Geometry::check(options.shape);
-  if (!shape) return shape.take_error();
-  if (options.technique) {
-    const human::Technique& technique = human::techniques()[*options.technique];
-    if (technique.needs_constraints) return refuse("level", "level.constraints");
-    if (options.level && technique.difficulty > human::hardest_of(*options.level)) {
-      return refuse("level", "level.technique");
-    }
-  }
+  if (Refusal refusal = check_technique(options)) return refusal;
   return options;
 }
 

@@ -13,8 +13,9 @@ namespace {
 /// Steps of a solver in one go, and nodes that a proof may take: as for puzzles of any level (rules_search.cpp).
 constexpr std::uint64_t kNodesAtOnce = 50, kMostNodesToDecide = 500;
 
-/// How often a grid is changed without becoming harder before it is given up.
-constexpr int kMisses = 4;
+/// How often a grid is changed without coming nearer to the demand before it is given up: for a level, and for a
+/// technique, which is rarer.
+constexpr int kMisses = 4, kMissesOfTechnique = 20;
 
 }  // namespace
 
@@ -40,7 +41,7 @@ void RulesTaking::take_away() {
   batches_.begin(order_.size(), is_minimal_ ? order_.size() : std::max<std::size_t>(order_.size() / 3, 1));
   taken_.clear();
   verdict_ = Verdict::open;
-  hardest_ = 0;
+  progress_ = 0;
 }
 
 bool RulesTaking::advance() {
@@ -87,7 +88,7 @@ void RulesTaking::weigh(Verdict verdict) {
     batches_.reject();
   } else {
     verdict_ = verdict;
-    hardest_ = judge_ ? judge_->hardest() : hardest_;
+    progress_ = judge_ ? progress_of(*judge_) : progress_;
     batches_.accept();
   }
   taken_.clear();
@@ -95,14 +96,18 @@ void RulesTaking::weigh(Verdict verdict) {
   if (batches_.has_ended()) end_pass();
 }
 
-/// If the puzzle is too easy, it goes on with the hardest so far, a quarter of which is put back.
+int RulesTaking::progress_of(const Judge& judge) const {
+  return demand_.needed ? judge.nearness() : judge.hardest();
+}
+
+/// If the puzzle is too easy, it goes on with the nearest so far, a quarter of which is put back.
 void RulesTaking::end_pass() {
-  if (hardest_ > best_hardest_) misses_ = 0;
-  has_ended_ = verdict_ != Verdict::too_easy || ++misses_ > kMisses;
+  if (progress_ > best_progress_) misses_ = 0;
+  has_ended_ = verdict_ != Verdict::too_easy || ++misses_ > (demand_.needed ? kMissesOfTechnique : kMisses);
   if (has_ended_) return;
-  if (hardest_ >= best_hardest_) {
+  if (progress_ >= best_progress_) {
     best_ = is_given_;
-    best_hardest_ = hardest_;
+    best_progress_ = progress_;
   }
   is_given_ = best_;
   std::vector<Item> back;

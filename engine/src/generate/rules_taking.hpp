@@ -1,6 +1,6 @@
 // Takes givens and constraints away from a full grid for as long as one solution is left and techniques up to a level
 // find it. Judging is dear, so it is done in batches, as for classic puzzles (generator.cpp). Where it comes out too
-// easy, some are put back and others taken away.
+// easy, or doesn't need the technique that is asked for, some are put back and others taken away.
 #pragma once
 
 #include <memory>
@@ -24,7 +24,7 @@ class RulesTaking {
   /// Works on one more piece. False when it has ended.
   bool advance();
 
-  /// After the end: whether the puzzle is of the level.
+  /// After the end: whether the puzzle is of the level, and needs the technique.
   bool fits() const { return verdict_ == Verdict::fits; }
   const Puzzle& puzzle() const { return puzzle_; }
   /// The number of puzzles tried so far.
@@ -38,6 +38,7 @@ class RulesTaking {
   void begin_next();
   void end_question();
   void weigh(Verdict verdict);
+  int progress_of(const Judge& judge) const;
   void end_pass();
   void set(Item item, bool is_given);
   bool is_spared(Item item) const;
@@ -59,8 +60,8 @@ class RulesTaking {
   Batches batches_;
   std::vector<Item> taken_;         ///< what could be taken away of a batch
   Verdict verdict_ = Verdict::open;
-  int hardest_ = 0, best_hardest_ = -1;
-  std::vector<char> best_;          ///< what the hardest puzzle so far gives
+  int progress_ = 0, best_progress_ = -1;  ///< of the puzzle towards the demand: more is nearer
+  std::vector<char> best_;          ///< what the nearest puzzle so far gives
   int misses_ = 0;
   bool has_ended_ = false;
   std::uint64_t tried_ = 0;

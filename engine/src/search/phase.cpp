@@ -43,11 +43,15 @@ class ArcQueue {
     switch (event.kind) {
       case EventKind::revise:
         if (taken_ == arcs_.size()) break;  // not of AC-3
-        ++taken_;
+        in_hand_ = arcs_[taken_++];
         removed_ = 0;
         put_before_ = arcs_.size();
         break;
-      case EventKind::eliminate: removed_ = event.digit; break;
+      case EventKind::eliminate:
+        removed_ = event.digit;
+        by_relation_ = event.cause == Cause::constraint;
+        break;
+      case EventKind::pass: in_hand_.reset(); break;  // of the constraints that are no arcs
       case EventKind::enqueue:
         if (is_cell(event.cell) && is_cell(event.detail)) arcs_.push_back({event.cell, event.detail});
         break;
@@ -56,7 +60,6 @@ class ArcQueue {
         put_before_ = std::min(put_before_, taken_);
         break;
       case EventKind::place:
-      case EventKind::pass:
       case EventKind::step:
       case EventKind::decide:
       case EventKind::refute:
@@ -72,37 +75,55 @@ class ArcQueue {
     QueuePhase phase;
     phase.length = arcs_.size() - taken_;
     phase.next.assign(at(taken_), at(std::min(arcs_.size(), taken_ + kMostArcs)));
-    if (taken_ == 0) return phase;
-    phase.in_hand = arcs_[taken_ - 1];
+    if (!in_hand_) return phase;
+    phase.in_hand = in_hand_;
     phase.removed = removed_;
     phase.back.assign(at(put_before_), arcs_.end());
-    if (removed_ != 0) phase.awaited = awaited_after(*phase.in_hand);
+    if (removed_ != 0) phase.awaited = awaited_after(*in_hand_, by_relation_);
     return phase;
   }
 
+  /// Peers differ; then relations have their say.
   Revision revision(Arc arc, const State& state) const {
     const Mask own = state.candidates[arc.cell], others = state.candidates[arc.other];
-    if (!is_single(others) || (own & others) == 0) return {};
-    if (own == others) return {lowest_digit(others), true, {}};
-    return {lowest_digit(others), false, awaited_after(arc)};
+    const auto peers = geometry_.peers(arc.cell);
+    const bool are_peers = std::binary_search(peers.begin(), peers.end(), arc.other);
+    const Mask taken = are_peers && is_single(others) ? own & others : 0;
+    const Mask kept = taken == own ? 0 : supported_by_relations(arc, own & ~taken, others);
+    if (own == kept) return {};
+    const Mask by_relations = own & ~taken & ~kept;
+    const Digit first = lowest_digit(taken != 0 ? taken : by_relations);
+    if (kept == 0) return {first, true, {}};
+    return {first, false, awaited_after(arc, by_relations != 0)};
   }
 
  private:
   bool is_cell(int number) const { return number < geometry_.cells(); }
 
+  Mask supported_by_relations(Arc arc, Mask own, Mask others) const {
+    const ConstraintSet* const set = geometry_.constraints();
+    for (const std::uint16_t at : set != nullptr ? set->of_cell[arc.cell] : std::span<const std::uint16_t>{}) {
+      const Relation* const relation = set->primitives[at].primitive->relation();
+      if (relation == nullptr || place_of(arc.other, relation->cells()) < 0) continue;
+      own = relation->supported(place_of(arc.cell, relation->cells()), own, others);
+    }
+    return own;
+  }
+
   void fill_from(Cell cell) {
     for (const Cell other : neighbours_[cell]) arcs_.push_back({cell, other});
   }
 
-  /// After a removal from X, the arcs (Z, X) that are not in the queue, but for that from Y.
-  std::vector<Arc> awaited_after(Arc arc) const {
+  /// After a removal from X, the arcs (Z, X) that are not in the queue; that from Y only if a relation of both removed
+  /// it, since X may now tell Y more by another.
+  std::vector<Arc> awaited_after(Arc arc, bool by_relation) const {
     std::vector<bool> queued(static_cast<std::size_t>(geometry_.cells()), false);
     for (std::size_t at = taken_; at < arcs_.size(); ++at) {
       if (arcs_[at].other == arc.cell) queued[arcs_[at].cell] = true;
     }
     std::vector<Arc> awaited;
     for (const Cell other : neighbours_[arc.cell]) {
-      if (other != arc.other && !queued[other]) awaited.push_back({other, arc.cell});
+      if ((by_relation || other != arc.other) && !queued[other]) awaited.push_back({other, arc.cell});
     }
     return awaited;
   }
@@ -111,12 +132,14 @@ class ArcQueue {
   CellLists neighbours_;
   std::vector<Arc> arcs_;
   std::size_t taken_ = 0;
+  std::optional<Arc> in_hand_;
   Digit removed_ = 0;           // since the last arc was taken
+  bool by_relation_ = false;    // and what removed it
   std::size_t put_before_ = 0;  // how many were put on before that
 };
 
 SolverPhase queue_phase(const Geometry& geometry, const State& state, std::span<const Event> events,
-                  std::optional<Arc> tried) {
+                        std::optional<Arc> tried) {
   const auto start = last_pass(events, events.size(), Cause::ac3);
   if (!start) return {};
   ArcQueue queue(geometry, events[*start], *start == 0 ? nullptr : &events[*start - 1]);
@@ -147,10 +170,19 @@ std::vector<std::uint16_t> solved_before(const Geometry& geometry, std::span<con
   return cells;
 }
 
-std::vector<Cell> peers_that_lose(const Geometry& geometry, const State& state, Cell cell) {
+/// All-different and what is based on it look after peers in units by matching: cells speak only to other peers.
+bool matches_units(std::optional<Cause> propagation) {
+  constexpr std::array kMatching{Cause::all_different,           Cause::singleton_all_different,
+                                 Cause::strong_singleton_all_different, Cause::tridagons,
+                                 Cause::singleton_tridagons,     Cause::strong_singleton_tridagons};
+  return propagation && std::find(kMatching.begin(), kMatching.end(), *propagation) != kMatching.end();
+}
+
+std::vector<Cell> peers_that_lose(const Geometry& geometry, const State& state, Cell cell, bool in_units) {
   std::vector<Cell> losing;
   const Digit digit = state.values[cell];
   for (const Cell peer : geometry.peers(cell)) {
+    if (!in_units && geometry.shared_unit(cell, peer) != kNoUnit) continue;
     if (digit != 0 && (state.candidates[peer] & bit(digit)) != 0) losing.push_back(peer);
   }
   return losing;
@@ -200,7 +232,7 @@ PassThrough through_what(Cause cause) {
 }
 
 SolverPhase pass_phase(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
-                 std::span<const Event> events) {
+                       std::span<const Event> events, std::optional<Cause> propagation) {
   const Cause cause = events.back().cause;
   const auto start = last_pass(events, events.size(), cause);
   if (!start) return {};
@@ -220,7 +252,7 @@ SolverPhase pass_phase(const Geometry& geometry, std::span<const Digit> givens, 
   switch (pass.through) {
     case PassThrough::solved_cells:
       pass.next = solved_before(geometry, givens, events, *start, first);
-      if (pass.in_hand) pass.losing = peers_that_lose(geometry, state, *pass.in_hand);
+      if (pass.in_hand) pass.losing = peers_that_lose(geometry, state, *pass.in_hand, !matches_units(propagation));
       break;
     case PassThrough::open_cells: pass.next = open_cells(state); break;
     case PassThrough::units: pass.next = all_below(geometry.units()); break;
@@ -291,7 +323,7 @@ bool is_of_queue(std::span<const Event> events) {
 }  // namespace
 
 SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
-               std::span<const Event> events, std::optional<Arc> tried) {
+                     std::span<const Event> events, std::optional<Arc> tried, std::optional<Cause> propagation) {
   if (events.empty() || is_of_search(events.back())) return {};
   // Search also places: a cell that has one digit left when its turn comes.
   for (std::size_t at = events.size(); at-- > 0;) {
@@ -301,7 +333,7 @@ SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, co
     break;
   }
   return is_of_queue(events) ? queue_phase(geometry, state, events, tried)
-                             : pass_phase(geometry, givens, state, first, events);
+                             : pass_phase(geometry, givens, state, first, events, propagation);
 }
 
 SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {
@@ -309,7 +341,7 @@ SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {
   const std::uint64_t acted = run.previous(step, set_of(EventKind::decide) | set_of(EventKind::refute));
   const std::uint64_t first = acted == Run::kNoEvent ? 0 : acted;
   return phase_of(run.geometry(), run.puzzle().givens, run.state_at(step), first,
-                  run.events(first, step - first).events, tried);
+                  run.events(first, step - first).events, tried, run.strategy().propagation);
 }
 
 std::string phase_json(const SolverPhase& phase) {

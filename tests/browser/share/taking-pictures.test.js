@@ -6,6 +6,8 @@ import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzle, isAt, openPage, paste, press, seek} from '../../support/page/page.mjs';
 import {findAll, parseXml} from '../../support/xml.mjs';
+import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
+import {formatLink} from '../../../web/src/links/links.js';
 
 /** Opens one of the sheets by way of the menu, at a step of a run. */
 async function openAt(t, step, sheet, options = {}) {
@@ -240,4 +242,17 @@ test('steps are picked by hand while one goes through the run', needsBrowser, as
   await page.keyboard.press('Escape');
   await press(page, 'Done');
   await page.getByRole('region', {name: 'Lesson'}).waitFor({state: 'detached'});
+});
+
+test('constraints are drawn in a picture', needsBrowser, async (t) => {
+  const {puzzle, rules} = ruleSamples.find(({id}) => id === 'thermometer');
+  const count = rules.split('.Thermo').length - 1;
+  const {page, problems} = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}, step: 12})});
+  await isAt(page, 12);
+  await openSheet(page, 'picture');
+  await page.getByText('The PNG has').waitFor();
+  const root = parseXml((await saved(page, 'Save as SVG')).bytes.toString());
+  const bulbs = findAll(root, ({tag, attributes}) => tag === 'circle' && Number(attributes.r) > 10);
+  assert.equal(new Set(bulbs.map(({attributes: {cx, cy}}) => `${cx} ${cy}`)).size, count);
+  assert.deepEqual(problems, []);
 });

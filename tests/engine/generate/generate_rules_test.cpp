@@ -225,9 +225,6 @@ std::string code_of(const GenerateOptions& options) {
 
 TEST(GenerateRules, WhatCantBeIsRefusedOrNotFound) {
   const std::uint32_t killer = rules_named("killer");
-  GenerateOptions options = request(killer, 9, 1);
-  options.technique = human::find_technique("x-wing");
-  EXPECT_EQ(code_of(options), "level");
   EXPECT_EQ(code_of(request(killer, 12, 1)), "rules");
   EXPECT_EQ(code_of(request(killer, 7, 1)), "shape");
   EXPECT_EQ(code_of(request(rules_named("jigsaw,windoku"), 7, 1)), "rules");

@@ -112,16 +112,11 @@ class BruteForce {
     }
   }
 
-  bool are_side_by_side(std::size_t a, std::size_t b) const {
-    const auto n = static_cast<std::size_t>(position_.size());
-    return std::max(a, b) - std::min(a, b) == n || (a / n == b / n && std::max(a, b) - std::min(a, b) == 1);
-  }
-
   bool stands_with(const Candidate& candidate, const Way& others) const {
     return std::all_of(others.begin(), others.end(), [&](const Candidate& other) {
       if (candidate.cell == other.cell) return candidate.digit == other.digit;
       if (candidate.digit == other.digit && differing_.differ(candidate.cell, other.cell)) return false;
-      return !are_side_by_side(candidate.cell, other.cell) ||
+      return !are_side_by_side(candidate.cell, other.cell, static_cast<std::size_t>(position_.size())) ||
              may_stand_side_by_side(position_, candidate.cell, other.cell, candidate.digit, other.digit);
     });
   }

@@ -1,10 +1,11 @@
 // The laws of techniques in puzzles with other rules, over puzzles at random: no step takes a digit that some solution
-// has, a constraint that a step names forces what the step takes, a run finds just the solutions there are, and other
-// rules are not forgotten on the way.
+// has, what a step names forces what it takes, as brute force over these cells says, a run finds just the solutions
+// there are, and other rules are not forgotten on the way.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "sudoku/human.hpp"
 #include "support/constraints_oracle.hpp"
@@ -59,32 +60,94 @@ void expect_right(const Step& step, const RuledSample& sample, const std::vector
   }
 }
 
-/// The constraint that a step names can't hold with what the step takes, given only the candidates that it names.
-void expect_forced(const Step& step, const RuledSample& sample) {
-  const auto& constraints = sample.puzzle.rules.constraints;
-  if (step.reason.constraint >= constraints.size()) return;  // a rule about the whole grid
-  const Constraint& constraint = constraints[step.reason.constraint];
-  if (looks_beyond_its_cells(constraint.kind)) return;
-  std::vector<Mask> candidates(constraint.cells.size(), all_digits(sample.puzzle.size()));
-  for (std::size_t at = 0; at < candidates.size(); ++at) {
-    Mask named = 0;
-    for (const human::StepRoleMark& mark : step.reason.roles) {
-      if (mark.cell == constraint.cells[at]) named |= bit(mark.digit);
-    }
-    if (named != 0) candidates[at] = named;
+/// The cells that a step names, with all that they can be, by cell of the grid, and what it may claim of them.
+struct Named {
+  std::set<std::size_t> cells;
+  std::vector<Mask> candidates;
+  Claimed claimed;
+};
+
+/// The cells of a constraint that the step names can be what it says, or anything where it says nothing.
+Named named_by_constraint(const Step& step, const Puzzle& position) {
+  const auto own = cells_of_rule(position, step.reason.constraint);
+  Named named{{own.begin(), own.end()}, {}, claimed_of(position, step.reason.constraint)};
+  std::vector<Mask> said(position.givens.size(), 0);
+  for (const human::StepRoleMark& mark : step.reason.roles) {
+    named.cells.insert(mark.cell);
+    said[mark.cell] |= bit(mark.digit);
   }
-  const auto possible = possible_in(sample.puzzle, constraint, candidates);
-  if (possible.empty()) return;  // nothing at all is possible
-  for (const auto& [cell, digit] : step.eliminations) {
-    for (std::size_t at = 0; at < candidates.size(); ++at) {
-      if (constraint.cells[at] != cell) continue;
-      EXPECT_EQ(possible[at] & bit(digit), Mask{0}) << sample.name;
-    }
+  for (const Mask digits : said) named.candidates.push_back(digits != 0 ? digits : all_digits(position.size()));
+  return named;
+}
+
+/// True if the cells whose digits a step names are all places of one of these in the unit.
+bool is_about(const Puzzle& position, std::span<const Cell> unit, const std::vector<Mask>& marked) {
+  for (int digit = 1; digit <= position.size(); ++digit) {
+    const bool has_others = std::any_of(unit.begin(), unit.end(), [&](Cell cell) {
+      return (position.candidates[cell] & bit(digit)) != 0 && (marked[cell] & bit(digit)) == 0;
+    });
+    if (!has_others) return true;
+  }
+  return false;
+}
+
+/// The constraints that techniques about several of them rest on.
+bool rests_on(std::string_view technique, ConstraintKind kind) {
+  if (technique == "innies-and-outies") return kind == ConstraintKind::cage;
+  return technique == "dot-chains" && (kind == ConstraintKind::difference || kind == ConstraintKind::ratio);
+}
+
+/// The cells of a pattern, its complete units, and those in which its links find their only places.
+Named named_by_pattern(const Step& step, const Puzzle& position) {
+  const Geometry geometry = Geometry::of(position);
+  Named named{{}, position.candidates, {}};
+  std::vector<Mask> marked(position.givens.size(), 0);
+  const auto add = [&](Cell cell, Digit digit) {
+    named.cells.insert(cell);
+    marked[cell] |= bit(digit);
+  };
+  for (const human::StepRoleMark& mark : step.reason.roles) add(mark.cell, mark.digit);
+  for (const human::StepLink& link : step.reason.links) {
+    for (const Cell cell : link.from.cells) add(cell, link.from.digit);
+    for (const Cell cell : link.to.cells) add(cell, link.to.digit);
+  }
+  for (Unit unit = 0; unit < geometry.complete_units(); ++unit) {
+    const auto& units = step.reason.units;
+    const bool is_named = std::find(units.begin(), units.end(), unit) != units.end();
+    const auto cells = geometry.cells_of(unit);
+    if (is_named || is_about(position, cells, marked)) named.cells.insert(cells.begin(), cells.end());
+  }
+  for (const Constraint& each : position.rules.constraints) {
+    if (rests_on(human::techniques()[step.technique].id, each.kind)) named.claimed.constraints.push_back(each);
+  }
+  return named;
+}
+
+/// The cells that a step names leave what it concludes no other way.
+void expect_forced(const Step& step, const Puzzle& position, const std::string& name) {
+  Named named = step.reason.constraint != kNoConstraint ? named_by_constraint(step, position)
+                                                        : named_by_pattern(step, position);
+  const auto expect_impossible = [&](Candidate concluded, Mask otherwise) {
+    const Mask before = std::exchange(named.candidates[concluded.cell], otherwise);
+    named.cells.insert(concluded.cell);
+    EXPECT_FALSE(can_be_filled(position, named.claimed, named.cells, named.candidates))
+        << human::techniques()[step.technique].id << " at " << concluded.cell << " in " << name;
+    named.candidates[concluded.cell] = before;
+  };
+  for (const Candidate& gone : step.eliminations) expect_impossible(gone, bit(gone.digit));
+  for (const Candidate& set : step.placements) {
+    expect_impossible(set, position.candidates[set.cell] & ~bit(set.digit));
   }
 }
 
+/// Steps that were looked at on the way.
+struct Seen {
+  std::set<std::string_view> used;  ///< techniques
+  int chains = 0;
+};
+
 /// Goes on with digits of the first solution where techniques end. All solutions count that have the digits so far.
-void walk(const RuledSample& sample, std::size_t turn, std::set<std::string_view>& used) {
+void walk(const RuledSample& sample, std::size_t turn, Seen& seen) {
   human::TechniqueSolver solver(sample.puzzle);
   std::vector<Grid> solutions = sample.solutions;
   while (solver.status() == human::Status::running) {
@@ -93,15 +156,16 @@ void walk(const RuledSample& sample, std::size_t turn, std::set<std::string_view
     const auto index = static_cast<human::TechniqueIndex>(turn++ % human::techniques().size());
     for (const Step& step : human::all_steps(position, index)) {
       expect_right(step, sample, solutions);
-      if (step.reason.constraint != kNoConstraint) expect_forced(step, sample);
+      expect_forced(step, position, sample.name);
+      if (!step.reason.links.empty()) ++seen.chains;
     }
     const std::size_t steps = solver.steps().size();
     solver.advance();
     if (solver.steps().size() > steps) {
       const Step& step = solver.steps().back();
-      used.insert(human::techniques()[step.technique].id);
+      seen.used.insert(human::techniques()[step.technique].id);
       expect_right(step, sample, solutions);
-      if (step.reason.constraint != kNoConstraint) expect_forced(step, sample);
+      expect_forced(step, position, sample.name);
     }
     if (solver.status() == human::Status::stuck) {
       const Cell cell = solver.cell_to_guess();
@@ -116,9 +180,9 @@ void walk(const RuledSample& sample, std::size_t turn, std::set<std::string_view
 
 TEST(HumanRules, NoStepTakesADigitThatASolutionHas) {
   std::size_t turn = 0;
-  std::set<std::string_view> used;
+  Seen seen;
   for (const RuledSample& sample : ruled_samples()) {
-    walk(sample, turn, used);
+    walk(sample, turn, seen);
     turn += 7;
     ASSERT_FALSE(HasFailure()) << sample.name;
   }
@@ -127,12 +191,14 @@ TEST(HumanRules, NoStepTakesADigitThatASolutionHas) {
        {"one-constraint", "palindrome-partners", "dot-partners", "xv-pairs", "thermometer-bounds", "whisper-partners",
         "cage-combinations", "arrow-bounds", "renban-windows", "little-killer-bounds", "pointing", "naked-pair",
         "naked-single"}) {
-    EXPECT_TRUE(used.contains(id)) << id;
+    EXPECT_TRUE(seen.used.contains(id)) << id;
   }
+  EXPECT_GT(seen.chains, 100);
 }
 
 TEST(HumanRules, ARunFindsTheSolutionsThatThereAre) {
-  for (const RuledSample& sample : ruled_samples()) {
+  for (std::size_t number = 0; number < ruled_samples().size(); number += test_or_soak(4u, 1u)) {
+    const RuledSample& sample = ruled_samples()[number];
     human::RunOptions options;
     options.solutions = kCounted;
     human::TechniqueRun run(sample.puzzle, options);
@@ -192,6 +258,49 @@ TEST(HumanRules, CagesLeaveASumForTheOtherCellsOfAUnit) {
   // Nobody adds up five cells.
   puzzle.rules.constraints.resize(2);
   EXPECT_TRUE(human::all_steps(puzzle, technique).empty());
+}
+
+/// The digits that a technique takes from a cell.
+std::vector<Digit> taken(const char* technique, const Puzzle& puzzle, Cell cell) {
+  std::set<Digit> digits;
+  for (const Step& step : human::all_steps(puzzle, *human::find_technique(technique))) {
+    for (const auto& [from, digit] : step.eliminations) {
+      if (from == cell) digits.insert(digit);
+    }
+  }
+  return {digits.begin(), digits.end()};
+}
+
+Puzzle with_white_dots(const std::vector<Cell>& cells) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  for (std::size_t at = 1; at < cells.size(); ++at) {
+    puzzle.rules.constraints.push_back({ConstraintKind::difference, {cells[at - 1], cells[at]}, {}});
+  }
+  return puzzle;
+}
+
+TEST(HumanRules, AChainOfDotsTellsMoreThanEachDot) {
+  // Both neighbours of 1 would be 2, those of 9 would be 8; and they are in one row.
+  const Puzzle row = with_white_dots({0, 1, 2});
+  EXPECT_EQ(taken("dot-chains", row, 1), (std::vector<Digit>{1, 9}));
+  EXPECT_TRUE(taken("dot-chains", row, 0).empty());
+  EXPECT_TRUE(taken("dot-partners", row, 1).empty());
+  // The ends of this one don't see each other.
+  EXPECT_TRUE(taken("dot-chains", with_white_dots({2, 3, 12}), 3).empty());
+}
+
+TEST(HumanRules, AWhisperAlternatesAlongTheWholeLine) {
+  // If A1 were low, so were A3, A5 and A7; but A9 is, and there are four low digits.
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.constraints = {{ConstraintKind::whisper, {0, 10, 2, 12, 4, 14, 6}, {5}}};
+  puzzle.givens[8] = 1;
+  EXPECT_EQ(taken("whisper-parity", puzzle, 0), (std::vector<Digit>{2, 3, 4}));
+  // So B2 is low; and with 4, both A1 and A3 would be 9. (A 6 would need a 1, which that pair alone can tell.)
+  EXPECT_EQ(taken("whisper-parity", puzzle, 10), (std::vector<Digit>{4, 7, 8, 9}));
+  EXPECT_EQ(taken("whisper-partners", puzzle, 0), (std::vector<Digit>{5}));
+  // With a difference of 4, 5 is beside low and high digits.
+  puzzle.rules.constraints[0].values = {4};
+  EXPECT_TRUE(taken("whisper-parity", puzzle, 0).empty());
 }
 
 TEST(HumanRules, ADigitOfEveryFillingOfACageIsInIt) {

@@ -201,7 +201,7 @@ std::vector<std::uint32_t> depths_of(const std::vector<Event>& events) {
 }
 
 TEST_P(ChainLaws, ItsEventsAreTheRunsInOrderAndTheLastIsTheOneAskedFor) {
-  for_each_run([](RecordedRun& run) {
+  for_each_run_of_any_rules([](RecordedRun& run) {
     const auto depths = depths_of(run.events);
     for (const std::uint64_t index : some_events(run)) {
       const Chain chain = chain_at(run, index);
@@ -233,7 +233,7 @@ TEST_P(ChainLaws, EveryEventFollowsFromItsLinksAlone) {
 }
 
 TEST_P(ChainLaws, WhatItEndsWithHoldsInEverySolutionThatHasItsGuesses) {
-  for_each_run([](RecordedRun& run) {
+  for_each_run_of_any_rules([](RecordedRun& run) {
     if (!run.sample.all_known() || is_two_way(run.strategy)) return;  // solutions that were counted are ruled out
     for (const std::uint64_t index : some_events(run)) {
       const Chain chain = chain_at(run, index);
@@ -255,7 +255,7 @@ TEST_P(ChainLaws, WhatItEndsWithHoldsInEverySolutionThatHasItsGuesses) {
 // cells that search would.
 TEST_P(ChainLaws, AContradictionNeedsAllOfItsGuesses) {
   if (GetParam() == Cause::none || GetParam() == Cause::forward_checking) return;
-  for_each_run([](RecordedRun& run) {
+  for_each_run_of_any_rules([](RecordedRun& run) {
     if (is_two_way(run.strategy)) return;  // what was refuted before belongs to it
     Strategy alone = run.strategy;
     alone.search = false;
@@ -288,7 +288,7 @@ TEST_P(ChainLaws, AContradictionNeedsAllOfItsGuesses) {
 }
 
 TEST_P(ChainLaws, TheOriginOfACandidateIsTheEventThatTookItOrSetTheCell) {
-  for_each_run([](RecordedRun& run) {
+  for_each_run_of_any_rules([](RecordedRun& run) {
     for (const std::uint64_t index : some_events(run)) {
       const Event& event = run.events[index];
       if (event.kind == EventKind::conflict) continue;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, techniqueChoices, withLevel, withPart,
+  LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, techniqueChoices, withLevel, withPart, withRules,
 } from '../../../site/puzzles/new-puzzle-wish.js';
 import {techniques} from '../../../build/wasm/techniques.js';
 
@@ -18,7 +18,7 @@ test('a technique harder than the level can’t be chosen, and says from which l
   assert.equal(choice('', 'xy-chain')[2], false);
   for (const level of LEVELS) {
     assert.deepEqual(choice(level, ''), ['', 'Any', false]);
-    assert.equal(techniqueChoices(techniques, {level, part: 'needed'}).length, 1 + TECHNIQUES.length);
+    assert.equal(techniqueChoices(techniques, {level, part: 'needed', rules: []}).length, 1 + TECHNIQUES.length);
   }
 });
 
@@ -37,7 +37,7 @@ test('any level and any technique are asked for by leaving them out', () => {
 
 test('on the way, more techniques can be chosen; one that is made only so goes when it has to be needed', () => {
   assert.deepEqual(TECHNIQUES.filter((id) => !MET_TECHNIQUES.includes(id)), []);
-  const met = techniqueChoices(techniques, {level: '', part: 'met'}).map(([id]) => id);
+  const met = techniqueChoices(techniques, {level: '', part: 'met', rules: []}).map(([id]) => id);
   assert.deepEqual(met.toSorted(), ['', ...MET_TECHNIQUES].toSorted());
   const single = {...wish, technique: 'naked-single', part: 'met'};
   assert.equal(optionsOf(single, '').onPath, true);
@@ -46,4 +46,18 @@ test('on the way, more techniques can be chosen; one that is made only so goes w
   const {part, technique, said} = withPart(techniques, single, 'needed');
   assert.deepEqual([part, technique], ['needed', '']);
   assert.match(said, /naked single/i);
+});
+
+test('with other rules, those techniques can be asked for that belong to them; another goes with them', () => {
+  const offered = (rules) => techniqueChoices(techniques, {level: '', part: 'needed', rules}).map(([id]) => id);
+  assert.ok(offered(['whisper']).includes('whisper-partners'));
+  assert.ok(!offered(['killer']).includes('whisper-partners'));
+  assert.ok(offered(['diagonal']).includes('naked-pair'));
+  assert.ok(offered(['killer', 'dots']).every((id) => !id.startsWith('unique')));
+  const ruled = {...wish, technique: 'cage-combinations', rules: ['killer']};
+  assert.deepEqual(withRules(ruled, ['killer', 'dots']), {rules: ['killer', 'dots']});
+  assert.deepEqual(withRules(ruled, []), {rules: [], technique: ''});
+  const {technique, rules} = optionsOf(ruled, '');
+  assert.deepEqual([technique, rules], ['cage-combinations', ['killer']]);
+  assert.equal(optionsOf(wish, '').rules, undefined);
 });

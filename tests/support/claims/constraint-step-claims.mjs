@@ -29,8 +29,33 @@ const INNIES = new RegExp('^All digits of (.+) sum to (\\d+), ' +
 const CROSSING = new RegExp('^Every way to fill the cage of (\\d+) at (\\w+) has (\\d)\\. So (\\d) is in (.+?), ' +
   'and no cell that sees .+\\.$');
 
+const DOTS = new RegExp('^If (\\w+) were (.+), this chain could not be filled, ' +
+  'since cells that see each other have to differ, too\\.$');
+const PARITY = new RegExp('^If (\\w+) were (.+), the low cells would be (.+), and the high cells (.+)\\. ' +
+  'But cells that see each other have to differ, so the line could not be filled\\.$');
+
 /** Sentences about several constraints, or about cells outside of one. */
 const OTHERS = {
+  'dot-chains': (shape, position, {eliminations, reason}, why) => {
+    const [, cell, digits] = DOTS.exec(why);
+    const row = [...new Set(reason.roles.map((mark) => mark.cell))];
+    const fits = (a, b, x, y) => shape.constraints.some(({kind, value, cells}) => cells.includes(a) &&
+      cells.includes(b) && ((kind === 'difference' && Math.abs(x - y) === Number(value ?? 1)) ||
+      (kind === 'ratio' && Math.max(x, y) === Number(value ?? 2) * Math.min(x, y))));
+    return areTold(shape, eliminations, cell, digits) &&
+      eliminations.every(([at, digit]) => !canFill(shape, position, row, fits, at, digit));
+  },
+  'whisper-parity': (shape, position, {eliminations, reason}, why) => {
+    const [, cell, digits, low, high] = PARITY.exec(why);
+    const {cells, value} = shape.constraints[reason.constraint];
+    const places = (names) => cellsIn(shape, names).join();
+    const sides = [0, 1].map((turn) => cells.filter((_, i) => i % 2 === turn).sort((a, b) => a - b).join());
+    const isLow = eliminations[0][1] <= shape.size / 2;
+    const own = sides[cells.indexOf(eliminations[0][0]) % 2];
+    return areTold(shape, eliminations, cell, digits) && places(isLow ? low : high) === own &&
+      sides.includes(places(isLow ? high : low)) && places(low) !== places(high) && eliminations.every(([at, digit]) =>
+      !canFill(shape, position, cells, (a, b, x, y) => Math.abs(x - y) >= Number(value), at, digit));
+  },
   'innies-and-outies': (shape, position, {eliminations}, why) => {
     const [, names, total, where, cages, list, sum] = INNIES.exec(why);
     const units = unitsIn(shape, names);
@@ -72,6 +97,22 @@ function fillingsOf(shape, position, cells, sum, digits = []) {
   const cell = cells[digits.length];
   return leftIn(position, cell).flatMap((digit) => (digit > sum || digits.some((other, i) => other === digit &&
     shape.peers(cell).includes(cells[i])) ? [] : fillingsOf(shape, position, cells, sum - digit, [...digits, digit])));
+}
+
+/** True if the sentence names the cell and the digits that the step removes. */
+function areTold(shape, eliminations, cell, digits) {
+  return eliminations.every(([at]) => shape.cellName(at) === cell) &&
+    eliminations.map(([, digit]) => digit).join() === digits.split(/, | or /).join();
+}
+
+/** True if cells in a row have digits that fit those of their neighbours, and differ where they see each other. */
+function canFill(shape, position, row, fits, target, wanted, digits = []) {
+  if (digits.length === row.length) return true;
+  const cell = row[digits.length];
+  const left = cell === target ? [wanted] : leftIn(position, cell);
+  return left.some((digit) => (!digits.length || fits(row[digits.length - 1], cell, digits.at(-1), digit)) &&
+    !digits.some((other, i) => other === digit && shape.peers(cell).includes(row[i])) &&
+    canFill(shape, position, row, fits, target, wanted, [...digits, digit]));
 }
 
 function cellsIn(shape, list) {

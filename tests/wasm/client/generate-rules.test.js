@@ -53,7 +53,8 @@ test('rules that can’t be are refused in words', async () => {
     assert.match(made.error.message, /^[A-Z].*\.$/);
     return made.error.code;
   };
-  assert.equal(await codeOf({rules: ['killer'], technique: 'x-wing'}), 'level');
+  assert.equal(await codeOf({rules: ['killer'], technique: 'unique-rectangle-1'}), 'level');
+  assert.equal(await codeOf({rules: ['diagonal'], technique: 'cage-combinations'}), 'level');
   assert.equal(await codeOf({rules: ['chess']}), 'rules');
   assert.equal(await codeOf({rules: [7]}), 'rules');
   assert.equal(await codeOf({rules: ['killer'], boxRows: 3, boxCols: 4}), 'rules');
@@ -65,4 +66,13 @@ test('no rules, or an empty list, make a classic puzzle', async () => {
   const [none, empty] = [await engine.generate({seed: 3}), await engine.generate({seed: 3, rules: []})];
   assert.equal(empty.text, none.text);
   assert.equal(empty.puzzle.rules, undefined);
+});
+
+test('a technique can be asked for with rules: it is needed, and nothing harder', async () => {
+  const {ok, puzzle, rating, error} =
+    await engine.generate({rules: ['thermometer'], size: 6, technique: 'thermometer-bounds', seed: 1});
+  assert.ok(ok, error?.message);
+  assert.ok(puzzle.rules.constraints.every(({kind}) => kind === 'thermometer'));
+  const hardest = rating.path.filter(({difficulty}) => difficulty === rating.hardest);
+  assert.ok(hardest.some(({technique}) => technique === 'thermometer-bounds'));
 });

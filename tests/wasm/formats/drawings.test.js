@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {answeredText} from '../../../site/opening/drawn-rules.js';
+import {readLink, readText} from '../../../site/opening/reading.js';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {speak} from '../../../web/src/language/catalogue.js';
 import {formatLink} from '../../../web/src/links/links.js';
@@ -94,4 +95,24 @@ test('of a collection, all that stays unread is asked about', {skip: !existsSync
     }
   }
   t.diagnostic(`${asked} puzzles have questions`);
+});
+
+test('a link keeps what is drawn until it is known, so that it can be asked about again', async () => {
+  const text = drawnPuzzle(await sampleOf('thermometer'));
+  const asked = await readText(engine, text);
+  const link = (opened) =>
+    formatLink({...opened.puzzle, puzzle: opened.line, rules: opened.puzzle.rules, more: {drawn: opened.drawn ?? ''}});
+  const again = await readLink(engine, link(asked));
+  assert.ok(again.ok, again.error?.message);
+  assert.equal(again.puzzle.rules.unread, true);
+  assert.deepEqual(again.proposals, asked.proposals);
+  assert.equal(link(again), link(asked));
+
+  const other = await readLink(engine, link({...asked, line: `1${asked.line.slice(1)}`.replace(/^11/, '12')}));
+  assert.equal(other.proposals, undefined, 'drawings of another puzzle');
+  for (const drawn of ['%', '%E0%A4%A', 'nothing', 'x'.repeat(9000)]) {
+    const hostile = await readLink(engine, `${link({...asked, drawn: ''})}&drawn=${drawn}`);
+    assert.ok(hostile.ok);
+    assert.equal(hostile.proposals, undefined);
+  }
 });

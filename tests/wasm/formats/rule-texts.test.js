@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {languages} from '../../../web/languages/index.js';
 import {speak} from '../../../web/src/language/catalogue.js';
+import {formatLink} from '../../../web/src/links/links.js';
 import {sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
@@ -142,4 +143,16 @@ test('strings of ISS are read, written and read again without loss', async (t) =
   }
   t.diagnostic(`${read} of ${texts.length} strings`);
   assert.ok(read >= OURS.length + (collection ? 74 : 0), `${read}`);
+});
+
+test('rules that clash are refused in a link as in any other text, at the rules', async () => {
+  for (const rules of [...CLASHES.map(([text]) => text).filter((text) => !text.startsWith('.Shape')),
+    '.Thermo~R1C1~R1C2~R1C1', '.Cage~50~R1C1~R1C2', '.Cage~3~R10C1~R1C2', '.Cage~10~']) {
+    const told = await engine.parse(rules);
+    const link = formatLink({puzzle: '.'.repeat(81), rules: {text: rules}});
+    const {error} = await engine.parse(link);
+    assert.equal(error?.code, 'rules', rules);
+    assert.deepEqual([error.message, error.cells], [told.error.message, told.error.cells]);
+    assert.equal(error.offset, link.indexOf('rules=') + 6);
+  }
 });

@@ -97,7 +97,7 @@ export default {
 
   'level.technique': 'Diese Technik ist schwerer als die gewählte Stufe.',
   'level.constraints': 'Diese Technik braucht ein Rätsel mit Bedingungen, etwa Käfigen.',
-  'level.rules': 'Mit anderen Regeln werden Rätsel nach Stufe gemacht, aber nicht nach Technik.',
+  'level.rules': 'Mit anderen Regeln gilt keine Technik, die Eindeutigkeit voraussetzt.',
 
   'rules.size': 'Gitter mit anderen Regeln haben 4 bis {most} Zeilen, nicht {size}.',
   'rules.made': 'Rätsel mit anderen Regeln werden mit 4 bis {most} Zeilen erzeugt, nicht mit {size}.',

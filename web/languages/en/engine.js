@@ -104,7 +104,7 @@ export default {
 
   'level.technique': 'This technique is harder than the level you asked for.',
   'level.constraints': 'This technique needs a puzzle with constraints, such as cages.',
-  'level.rules': 'With other rules, puzzles are made by level, but not by technique.',
+  'level.rules': 'With other rules, no technique can rely on uniqueness.',
 
   'rules.size': 'Grids with other rules have 4 to {most} rows, not {size}.',
   'rules.made': 'Puzzles with other rules are made with 4 to {most} rows, not {size}.',

@@ -97,7 +97,7 @@ export default {
 
   'level.technique': 'Esta técnica es más difícil que el nivel elegido.',
   'level.constraints': 'Esta técnica necesita un puzle con restricciones, como jaulas.',
-  'level.rules': 'Con otras reglas, los sudokus se crean por nivel, pero no por técnica.',
+  'level.rules': 'Con otras reglas no sirve ninguna técnica que se base en la unicidad.',
 
   'rules.size': 'Las cuadrículas con otras reglas tienen de 4 a {most} filas, no {size}.',
   'rules.made': 'Los sudokus con otras reglas se crean con 4 a {most} filas, no con {size}.',

@@ -26,6 +26,8 @@ const ACTS = 1 << KINDS.indexOf('decide') | 1 << KINDS.indexOf('refute');
 
 /** A reason needs no path but where a learnt clause is one: its other guesses come with the path. */
 const NO_PATH = new Uint8Array(0);
+/** The strategy of a run of another program. */
+const UNKNOWN = new Uint8Array(0);
 const LEARNT = CAUSES.indexOf('learnt');
 const LEARN = KINDS.indexOf('learn');
 /** @param {Uint8Array} bytes of an event */
@@ -64,7 +66,7 @@ export function createFull(full) {
     reasonOf: (puzzle, {values, candidates, events}) =>
       full.reason(puzzleBytes(puzzle), values, candidates, events, NO_PATH),
     /** @param {any} puzzle @param {RunExcerpt} excerpt @param {Arc} [arc] */
-    phaseOf: (puzzle, excerpt, arc) => phase(full, puzzleBytes(puzzle), excerpt, arc),
+    phaseOf: (puzzle, excerpt, arc) => phase(full, {puzzle: puzzleBytes(puzzle), strategy: UNKNOWN}, excerpt, arc),
     /** @param {any} puzzle @param {RunExcerpt} excerpt @param {number} constraint */
     layersOf: (puzzle, excerpt, constraint) => layersIn(full, puzzleBytes(puzzle), excerpt, constraint),
     /** @param {Job} job @param {Input} input */
@@ -140,7 +142,7 @@ function* phaseAt(full, job, run, step, arc) {
   const {values, candidates} = yield* run.stateAt(job, step);
   const before = yield* eventsBefore(job, run, step);
   yield;
-  return phase(full, run.puzzle, {...before, values, candidates}, arc);
+  return phase(full, run, {...before, values, candidates}, arc);
 }
 
 /** The latest events that were fetched so, and a window more: the step after them is asked about next. */
@@ -167,11 +169,12 @@ function* eventsBefore(job, run, step) {
 
 /**
  * The phase after some events.
- * @param {any} full @param {Uint8Array} puzzle @param {RunExcerpt} excerpt @param {Arc} [arc]
+ * @param {any} full @param {{puzzle: Uint8Array, strategy: Uint8Array}} run @param {RunExcerpt} excerpt
+ * @param {Arc} [arc]
  */
-function phase(full, puzzle, {first, events, values, candidates}, arc) {
+function phase(full, {puzzle, strategy}, {first, events, values, candidates}, arc) {
   const tried = new Uint8Array(new Uint16Array(arc ? [arc.cell, arc.other] : []).buffer);
-  return JSON.parse(full.phase(puzzle, values, candidates, first, events, tried));
+  return JSON.parse(full.phase(puzzle, strategy, values, candidates, first, events, tried));
 }
 
 /**

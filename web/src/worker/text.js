@@ -10,7 +10,7 @@ import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol
 import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
-import {isLink, parseLink} from '../links/reading.js';
+import {isLink, linkField, parseLink} from '../links/reading.js';
 import {isPacked, packing} from '../formats/packed-look.js';
 import {RulesCandidates, RulesSolver} from './rules-solver.js';
 import {runsOf} from './full-runs.js';
@@ -135,8 +135,9 @@ function readLink(full, text, boxRows, boxCols) {
   const {link} = read;
   const [rows, cols] = [boxRows || link.boxRows || 0, boxCols || link.boxCols || 0];
   const {rules} = link;
-  const result = rules ? readWithRules(full, link.puzzle, rules, rows, cols) : readPlain(full, link.puzzle, rows, cols);
-  if (!result.ok) return inLink(result, text, link.puzzle);
+  const result = rules ? withoutClash(full, readWithRules(full, link.puzzle, rules, rows, cols)) :
+    readPlain(full, link.puzzle, rows, cols);
+  if (!result.ok) return inLink(result, text, result.error.code === 'rules' ? linkField(text, 'rules') : link.puzzle);
   const readState = (/** @type {string} */ code) => readStateCode(code, result.puzzle);
   const done = link.state ? readState(mendedCode(link.state, (code) => readState(code).ok)) : null;
   if (done && !done.ok) return {ok: false, error: {...done.error, offset: text.indexOf(link.state ?? '')}};
@@ -164,17 +165,24 @@ function readWithRules(full, line, rules, boxRows, boxCols) {
   return {ok: true, puzzle: puzzleFrom(bytes, ruleText && JSON.parse(ruleText)), notes: []};
 }
 
+/** Refuses constraints that can't hold, as in any other text. @param {any} full @param {any} result @returns {any} */
+function withoutClash(full, result) {
+  const clash = result.ok && full.clash(puzzleBytes(result.puzzle));
+  return clash ? failureFrom(clash) : result;
+}
+
 /** @param {string} sign @returns {number} 0 for a blank, NaN for what is none */
 function digitOf(sign) {
   return /[.0]/.test(sign) ? 0 : parseInt(sign, 36);
 }
 
 /**
- * An error with its place in the whole link, where the puzzle stands in that as it is.
- * @param {any} result @param {string} text @param {string} puzzle
+ * An error with its place in the whole link: in the puzzle where that stands in it as it is, or at its rules.
+ * @param {any} result @param {string} text @param {string} part the puzzle, or the rules as the link has them
  */
-function inLink({error: {offset, ...error}}, text, puzzle) {
-  const at = text.indexOf(puzzle);
+function inLink({error: {offset, ...error}}, text, part) {
+  const at = text.indexOf(part);
+  if (error.code === 'rules') return {ok: false, error: {...error, offset: at}};
   return {ok: false, error: at < 0 || offset === undefined ? error : {...error, offset: at + offset}};
 }
 

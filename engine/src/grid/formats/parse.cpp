@@ -6,6 +6,7 @@
 #include "notation.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/reading.hpp"
+#include "sudoku/check.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku {

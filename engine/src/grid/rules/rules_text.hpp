@@ -32,10 +32,6 @@ Refusal add_constraint(Constraint constraint, std::string_view name, int size, R
 /// Null if the constraint is one of its kind, in order; else an error that names it by `name`.
 Refusal check_constraint(const Constraint& constraint, std::string_view name, int size, bool is_part = false);
 
-/// Null unless constraints of a puzzle whose rules are in order leave some cell no digit, looked at alone and two by
-/// two: an error that names them and marks their cells.
-Refusal find_rule_clash(const Puzzle& puzzle);
-
 /// The cells of all parts of a composite, ascending.
 std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts);
 

@@ -60,7 +60,6 @@ export default {
   'rules.renban': 'Renban-Linien',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X und V',
-  'rules.technique': 'Mit anderen Regeln werden Rätsel nach Stufe gemacht, aber nicht nach Technik.',
   'rules.not-reached': 'Mit diesen Regeln wurde kein Rätsel dieser Stufe gefunden. Versuche es mit einer anderen Stufe oder anderen Regeln.',
   'rules.about': 'Wähle eine Art oder mehrere; jedes Rätsel hat genau eine Lösung. Gitter haben höchstens neun Zeilen. Manche Arten vertragen sich nicht; dann wird kein Rätsel gefunden.',
 };

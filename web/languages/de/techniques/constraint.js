@@ -1,10 +1,16 @@
 /**
  * Steps that rest on constraints. {constraint} is a name on the board, such as "thermometer from A1 to A5", {units} a list
- * such as "rows A and B", {cells} a list with "and", {any} one with "or".
+ * such as "rows A and B", {cells} a list with "and", {any} one with
+ * "or".
  */
 export default {
   'label': '{constraint}',
   'pattern': 'Diese Bedingung begrenzt die Ziffern ihrer Zellen: {constraint}.',
+  'dots': 'die Punkte entlang {cells}',
+  'dots.pattern': 'Jeder Punkt entlang {cells} erlaubt nur bestimmte Paare.',
+  'dots.why': 'Wäre {cell} {any}, könnte die Kette nicht gefüllt werden, denn auch Zellen, die einander sehen, müssen verschieden sein.',
+  'parity.pattern': 'Hier wechseln sich niedrige Ziffern (bis {most}) und hohe (ab {least}) ab: {constraint}.',
+  'parity.why': 'Wäre {cell} {any}, so wären die niedrigen Zellen {low} und die hohen {high}. Zellen, die einander sehen, müssen aber verschieden sein, also könnte die Linie nicht gefüllt werden.',
   'innies': 'die Innenzellen von {units}',
   'outies': 'die Außenzellen von {units}',
   'sum.pattern': 'Vergleiche die Summe von {units} mit den Käfigen dort.',

@@ -60,7 +60,6 @@ export default {
   'rules.renban': 'Renban lines',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X and V',
-  'rules.technique': 'With other rules, puzzles are made by level, but not by technique.',
   'rules.not-reached': 'No puzzle of this level was found with these rules. Try another level, or other rules.',
   'rules.about': 'Check one kind or several; each puzzle has one solution. Grids have up to nine rows. Some kinds don’t go together, and then no puzzle is found.',
 };

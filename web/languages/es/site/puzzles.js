@@ -60,7 +60,6 @@ export default {
   'rules.renban': 'Líneas renban',
   'rules.sandwich': 'Sándwiches',
   'rules.xv': 'X y V',
-  'rules.technique': 'Con otras reglas, los sudokus se crean por nivel, pero no por técnica.',
   'rules.not-reached': 'Con estas reglas no se encontró ningún sudoku de este nivel. Prueba con otro nivel o con otras reglas.',
   'rules.about': 'Elige un tipo o varios; cada sudoku tiene una sola solución. Las cuadrículas tienen nueve filas como máximo. Algunos tipos no son compatibles, y entonces no se encuentra ninguno.',
 };

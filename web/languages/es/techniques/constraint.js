@@ -1,10 +1,16 @@
 /**
  * Steps that rest on constraints. {constraint} is a name on the board, such as "thermometer from A1 to A5", {units} a list
- * such as "rows A and B", {cells} a list with "and", {any} one with "or".
+ * such as "rows A and B", {cells} a list with "and", {any} one with
+ * "or".
  */
 export default {
   'label': '{constraint}',
   'pattern': 'Esta restricción limita los dígitos de sus celdas: {constraint}.',
+  'dots': 'los puntos a lo largo de {cells}',
+  'dots.pattern': 'Cada punto a lo largo de {cells} permite solo ciertos pares.',
+  'dots.why': 'Si {cell} fuera {any}, no se podría llenar la cadena, pues las celdas que se ven también tienen que ser distintas.',
+  'parity.pattern': 'Aquí alternan dígitos bajos (hasta {most}) y altos (desde {least}): {constraint}.',
+  'parity.why': 'Si {cell} fuera {any}, las celdas bajas serían {low}, y las altas {high}. Pero las celdas que se ven tienen que ser distintas, así que no se podría llenar la línea.',
   'innies': 'las internas de {units}',
   'outies': 'las externas de {units}',
   'sum.pattern': 'Compara la suma de {units} con sus jaulas.',

@@ -25,6 +25,35 @@ export function oneConstraint({shape, step, reason, notation}) {
   };
 }
 
+/** Dots from cell to cell, which can't all be filled with a digit. @type {StepNarrator} */
+export function dotChain(words) {
+  const {reason, step} = words;
+  const slots = {
+    cells: words.cells([...new Set(reason.roles.map(({cell}) => cell))]),
+    cell: words.cell(step.eliminations[0][0]), any: words.anyDigit(reason.digits),
+  };
+  return {label: say('dots', slots), pattern: say('dots.pattern', slots), why: say('dots.why', slots)};
+}
+
+/** A digit that says which cells of a whisper are low, and which are high. @type {StepNarrator} */
+export function whisperParity(words) {
+  const {shape, reason, step, notation} = words;
+  const {cells, value} = shape.constraints[reason.constraint ?? 0];
+  const [[target]] = step.eliminations;
+  const turn = cells.indexOf(target) % 2;
+  const isLow = reason.digits[0] <= shape.size - Number(value);
+  const [like, unlike] = [turn, 1 - turn].map((each) => words.cells(cells.filter((_, i) => i % 2 === each)));
+  const slots = {
+    constraint: constraintLabel(shape, shape.constraints[reason.constraint ?? 0], notation),
+    cell: words.cell(target), any: words.anyDigit(reason.digits), low: isLow ? like : unlike,
+    high: isLow ? unlike : like,
+    most: words.symbol(shape.size - Number(value)), least: words.symbol(1 + Number(value)),
+  };
+  return {
+    label: say('label', slots), pattern: say('parity.pattern', slots), why: say('parity.why', slots),
+  };
+}
+
 /** A digit that every filling of a cage has. @type {StepNarrator} */
 export function cageCrossing(words) {
   const {shape, reason, notation} = words;

@@ -29,6 +29,7 @@ const FAMILIES = [
   [/^tridagon$/, guarded],
   [/^innies-and-outies$/, innies],
   [/^(one-constraint|cage-crossing|xv-pairs|renban-windows)$|-(combinations|partners|bounds)$/, constrained],
+  [/^(dot-chains|whisper-parity)$/, constrained],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],
   [/^sue-de-coq$/, sueDeCoq],
   [/(chain|loop)$/, chain],

@@ -5,7 +5,7 @@
 import {alsChain, alsXz, deathBlossom} from './als.js';
 import {chain, continuousLoop, discontinuousLoop} from './chains.js';
 import {fish} from './fish.js';
-import {cageCrossing, inniesAndOuties, oneConstraint} from './constraint.js';
+import {cageCrossing, dotChain, inniesAndOuties, oneConstraint, whisperParity} from './constraint.js';
 import {contradiction, forcing} from './forcing.js';
 import {
   colours, emptyRectangle, falseColour, remotePairs, turbot, wWing, xyWing, xyzWing,
@@ -76,6 +76,8 @@ const NARRATORS = {
   'contradiction': contradiction,
   'tridagon': tridagon,
   'one-constraint': oneConstraint,
+  'dot-chain': dotChain,
+  'whisper-parity': whisperParity,
   'cage-crossing': cageCrossing,
   'innies-and-outies': inniesAndOuties,
 };

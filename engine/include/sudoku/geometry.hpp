@@ -117,7 +117,7 @@ class Geometry {
 
  private:
   Geometry(Shape shape, int size) : shape_(shape), size_(size) {}
-  /// What `of` says, worked out.
+  /// The same as `of`, worked out anew.
   static Geometry of_rules(const Puzzle& puzzle);
   int end_of(UnitKind kind) const { return end_of_kind_[static_cast<std::size_t>(kind)]; }
   void add_all(UnitKind kind);

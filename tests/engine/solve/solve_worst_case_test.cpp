@@ -159,7 +159,9 @@ double milliseconds_of(const Nine& grid) {
 
 TEST(SolveWorstCase, ClimbingFindsNothingThatTakesManyNodes) {
   Random random(9);
-  for (int start = 0; start < test_or_soak(12, 40); ++start) climb(random_placement(random), nodes_of, random, expect_few_nodes);
+  for (int start = 0; start < test_or_soak(12, 40); ++start) {
+    climb(random_placement(random), nodes_of, random, expect_few_nodes);
+  }
 }
 
 TEST(SolveWorstCase, ClimbingForAnHourFindsNothingThatTakesFiveMilliseconds) {

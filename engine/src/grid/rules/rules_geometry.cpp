@@ -72,8 +72,8 @@ bool Geometry::exists(const Puzzle& puzzle) {
   return puzzle.rules.is_classic() ? exists(puzzle.shape) : check_rules(puzzle) == nullptr;
 }
 
-// A puzzle is read, checked and solved one after the other, and each asks for its geometry. To compile constraints takes
-// longer than many a search, so the last geometry is kept.
+// A puzzle is read, checked and solved one after the other, and each asks for its geometry. To compile constraints
+// takes longer than many a search, so the last geometry is kept.
 Geometry Geometry::of(const Puzzle& puzzle) {
   struct Known {
     Shape shape;

@@ -127,8 +127,12 @@ test('puzzles with rules are those of the page, and are read by every command', 
   assert.match(call(['solve'], lines[0]).lines[0], /\tunique$/);
   assert.match(call(['generate', '--rules', 'jigsaw', '--size', '5']).lines[0], /Jigsaw/);
   assert.match(call(['generate', '--rules', 'chess']).err, /--rules can't contain chess\./);
-  assert.equal(call(['generate', '--rules', 'killer', '--technique', 'x-wing']).status, 2);
-  const {lines: [hard]} = call(['generate', '--rules', 'killer', '--size', '6', '--level', 'hard']);
+  const killer = ['generate', '--rules', 'killer', '--size', '6'];
+  assert.equal(call([...killer, '--technique', 'unique-rectangle-1']).status, 2);
+  const {lines: [caged]} = call([...killer, '--technique', 'cage-combinations']);
+  const {rating} = await engine.rate(caged);
+  assert.ok(rating.path.some(({technique}) => technique === 'cage-combinations'));
+  const {lines: [hard]} = call([...killer, '--level', 'hard']);
   assert.match(call(['rate'], hard).lines[0], /^hard\t/);
   assert.match(call(['generate', '--rules', 'windoku', '--size', '4', '--level', 'extreme']).err, /No such puzzle/);
 });

@@ -1,6 +1,7 @@
 // New puzzles with other rules: chosen in the sheet, drawn there, opened with their rules, on Play and on Watch.
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
 
 const verbs = {'play.html': 'Play it', '': 'Watch it'};
 for (const [path, verb] of Object.entries(verbs)) {
@@ -17,8 +18,9 @@ for (const [path, verb] of Object.entries(verbs)) {
     await sheet.getByRole('button', {name: 'Easy', exact: true}).click();
     await made(/^Easy: Thermometers, \d+ givens/);
     await sheet.locator('.maker summary', {hasText: 'Size, symmetry'}).click();
-    await sheet.getByText('made by level, but not by technique').waitFor();
-    await sheet.getByLabel('Technique', {exact: true}).and(page.locator(':disabled')).waitFor();
+    const techniques = sheet.getByLabel('Technique', {exact: true}).locator('option');
+    await techniques.filter({hasText: 'Thermometer bounds'}).waitFor({state: 'attached'});
+    await eventually.equal(() => techniques.filter({hasText: 'Unique rectangle'}).count(), 0);
     await sheet.getByRole('button', {name: verb}).click();
     await page.waitForURL(/rules=.*Thermo/);
   });

@@ -186,9 +186,15 @@ test('what the engine folded of ten million nodes is opened when it is asked for
   await focusTree(page);
   await page.waitForFunction(() => /folded$/.test(
     document.querySelector('sudoku-scope').shadowRoot.querySelector('[role=treeitem]')?.textContent ?? ''));
+  // The last tree may come just before the key, with this node open, and is folded by it.
+  const isOpened = () => page.waitForFunction(() => /below$/.test(
+    document.querySelector('sudoku-scope').shadowRoot.querySelector('[role=treeitem]').textContent), null,
+  {timeout: 20_000}).then(() => true, () => false);
   await page.locator('.tree-view').press(' ');
-  await page.waitForFunction(() => /below$/.test(
-    document.querySelector('sudoku-scope').shadowRoot.querySelector('[role=treeitem]').textContent));
+  if (!await isOpened()) {
+    await page.locator('.tree-view').press(' ');
+    assert.ok(await isOpened());
+  }
   await eventually.equal(() => page.locator('.tree-overview').count(), 1);
   assert.deepEqual(problems, []);
 });

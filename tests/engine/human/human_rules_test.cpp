@@ -271,14 +271,6 @@ std::vector<Digit> taken(const char* technique, const Puzzle& puzzle, Cell cell)
   return {digits.begin(), digits.end()};
 }
 
-Puzzle with_white_dots(const std::vector<Cell>& cells) {
-  Puzzle puzzle = Puzzle::empty({3, 3});
-  for (std::size_t at = 1; at < cells.size(); ++at) {
-    puzzle.rules.constraints.push_back({ConstraintKind::difference, {cells[at - 1], cells[at]}, {}});
-  }
-  return puzzle;
-}
-
 TEST(HumanRules, AWhisperAlternatesAlongTheWholeLine) {
   // If A1 were low, so were A3, A5 and A7; but A9 is, and there are four low digits.
   Puzzle puzzle = Puzzle::empty({3, 3});

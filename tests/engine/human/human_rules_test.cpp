@@ -271,6 +271,24 @@ std::vector<Digit> taken(const char* technique, const Puzzle& puzzle, Cell cell)
   return {digits.begin(), digits.end()};
 }
 
+Puzzle with_white_dots(const std::vector<Cell>& cells) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  for (std::size_t at = 1; at < cells.size(); ++at) {
+    puzzle.rules.constraints.push_back({ConstraintKind::difference, {cells[at - 1], cells[at]}, {}});
+  }
+  return puzzle;
+}
+
+TEST(HumanRules, AChainOfDotsTellsMoreThanEachDot) {
+  // Both neighbours of 1 would be 2, those of 9 would be 8; and they are in one row.
+  const Puzzle row = with_white_dots({0, 1, 2});
+  EXPECT_EQ(taken("dot-chains", row, 1), (std::vector<Digit>{1, 9}));
+  EXPECT_TRUE(taken("dot-chains", row, 0).empty());
+  EXPECT_TRUE(taken("dot-partners", row, 1).empty());
+  // The ends of this one don't see each other.
+  EXPECT_TRUE(taken("dot-chains", with_white_dots({2, 3, 12}), 3).empty());
+}
+
 TEST(HumanRules, AWhisperAlternatesAlongTheWholeLine) {
   // If A1 were low, so were A3, A5 and A7; but A9 is, and there are four low digits.
   Puzzle puzzle = Puzzle::empty({3, 3});

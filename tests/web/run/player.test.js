@@ -175,24 +175,75 @@ test('a step by hand pauses', async () => {
 });
 
 test('playing waits at the end of a run that grows, and goes on', async () => {
-  const whole = longRun();
-  const live = changedRun(whole, {length: 3, status: 'running'});
-  live.events = (first, count) => whole.events(first, Math.min(count, live.length - first));
+  const {live, end} = growingRun();
   const {player, frames, heard} = await ready(live);
   player.speed = 1000;
   player.play();
   frames(30);
   await settled();
   assert.deepEqual([player.index, player.mode], [3, 'waiting']);
-  live.length = whole.length;
+  const length = longRun().length;
+  Object.assign(live, {length});
   player.grown();
   assert.equal(player.mode, 'playing');
-  live.status = 'multiple';
+  end();
   for (let i = 0; i < 200 && player.mode !== 'ended'; i += 1) {
     frames(1, 100);
     await settled();
   }
-  assert.deepEqual([player.index, player.mode, heard.at(-1)], [whole.length, 'ended', 'ended']);
+  assert.deepEqual([player.index, player.mode, heard.at(-1)], [length, 'ended', 'ended']);
+});
+
+/** A run of which only the first three steps are there, and what makes the rest come. */
+function growingRun() {
+  const whole = longRun();
+  const live = changedRun(whole, {length: 3, status: 'running'});
+  live.events = (first, count) => whole.events(first, Math.min(count, live.length - first));
+  return {live, end: () => Object.assign(live, {length: whole.length, status: 'multiple'})};
+}
+
+test('the end of a run that grows is shown as soon as it is known', async () => {
+  const {live, end} = growingRun();
+  const {player} = await ready(live);
+  player.seek('end');
+  await settled();
+  assert.deepEqual([player.index, player.mode], [3, 'paused']);
+  end();
+  player.grown();
+  await settled();
+  assert.deepEqual([player.index, player.mode], [live.length, 'ended']);
+});
+
+for (const [other, command] of Object.entries({
+  'a step back': (player) => player.previous(), 'a jump': (player) => player.seek(1), 'a pause': (player) => player.pause(),
+})) {
+  test(`${other} is no longer overtaken by an end that was asked for before`, async () => {
+    const {live, end} = growingRun();
+    const {player} = await ready(live);
+    player.seek('end');
+    await settled();
+    command(player);
+    await settled();
+    const {index} = player;
+    end();
+    player.grown();
+    await settled();
+    assert.equal(player.index, index);
+  });
+}
+
+test('a command to a run at rest is carried out though another run was about to wake', async () => {
+  const {clock} = handClock();
+  const {Timeline} = await import('../../../web/src/run/timeline.js');
+  const late = [];
+  const player = new Player(clock, () => new Promise((resolve) => late.push(() => resolve(Timeline))));
+  await player.load(Promise.resolve(smallRun()), 0, true);
+  player.wake();
+  await player.load(Promise.resolve(smallRun()), 0, true);
+  player.seek('end');
+  for (const come of late) come();
+  await settled();
+  assert.equal(player.index, 9);
 });
 
 test('a run that fails to come is an error, and the next load mends it', async () => {

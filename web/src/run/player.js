@@ -55,8 +55,8 @@ export class Player extends EventTarget {
   #run = null;
   /** @type {Timeline | null} */
   #timeline = null;
-  /** True while the timeline is being loaded. */
-  #isWaking = false;
+  /** The run whose timeline is being loaded. @type {Run | null} */
+  #waking = null;
   /** @type {Moment | null} */
   #moment = null;
   /** @type {(() => void)[]} */
@@ -67,6 +67,8 @@ export class Player extends EventTarget {
   #target = 0;
   /** True while the next step is being loaded. */
   #asking = false;
+  /** True if the end of a run that still grows was asked for, and nothing since. */
+  #isEndWanted = false;
   /** The requested range; the run may be shorter. */
   #range = {from: 0, to: Infinity};
   /** Null without breakpoints. @type {Brake | null} */
@@ -179,8 +181,8 @@ export class Player extends EventTarget {
   /** Makes steps of a run at rest. @returns {Promise<void>} when it has, or was overtaken */
   async wake() {
     const run = this.#run;
-    if (!run || this.#timeline || this.#isWaking) return;
-    this.#isWaking = true;
+    if (!run || this.#timeline || this.#waking === run) return;
+    this.#waking = run;
     const request = this.#request;
     try {
       const timeline = new (await this.loadTimeline())(run);
@@ -193,7 +195,7 @@ export class Player extends EventTarget {
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     } finally {
-      this.#isWaking = false;
+      if (this.#waking === run) this.#waking = null;
     }
   }
 
@@ -213,6 +215,7 @@ export class Player extends EventTarget {
     this.#whenReady(() => {
       if (this.#mode === 'playing' || this.#mode === 'waiting') return;
       if (this.#mode === 'ended') this.seek('start');
+      this.#isEndWanted = false;
       if (!this.#cue('play')) return;
       this.#clock.start();
       this.dispatchEvent(new Event('play'));
@@ -220,7 +223,10 @@ export class Player extends EventTarget {
   }
 
   pause() {
-    this.#whenReady(() => this.#stop('pause'));
+    this.#whenReady(() => {
+      this.#isEndWanted = false;
+      this.#stop('pause');
+    });
   }
 
   /**
@@ -242,11 +248,16 @@ export class Player extends EventTarget {
       this.#steps.stepBefore(this.#target, kind)));
   }
 
-  /** @param {number | 'start' | 'end'} step limited to the run and its range */
+  /**
+   * Goes to a step. The end of a run that still grows is its last step so far, and its end as soon as it has one, unless
+   * another command came before.
+   * @param {number | 'start' | 'end'} step limited to the run and its range
+   */
   seek(step) {
     this.#whenReady(() => {
       const wanted = step === 'end' ? this.last : step === 'start' ? this.first : Math.round(Number(step)) || 0;
       this.#show(wanted, 'jump');
+      this.#isEndWanted = step === 'end' && !this.#isLastKnown;
     });
   }
 
@@ -263,7 +274,8 @@ export class Player extends EventTarget {
   grown() {
     if (!this.#run) return;
     this.dispatchEvent(new Event('progress'));
-    if (this.index < this.last) this.#cue('grow');
+    if (this.#isEndWanted && this.#isLastKnown) this.seek('end');
+    else if (this.index < this.last) this.#cue('grow');
     else if (this.#isLastKnown) this.#stop('reachEnd');
   }
 
@@ -298,6 +310,7 @@ export class Player extends EventTarget {
   #start() {
     this.#clock.stop();
     this.#asking = false;
+    this.#isEndWanted = false;
     this.#request += 1;
     return this.#request;
   }
@@ -328,6 +341,7 @@ export class Player extends EventTarget {
     const step = this.#kept(wanted);
     const timeline = this.#steps;
     this.#target = step;
+    this.#isEndWanted = false;
     const request = this.#request += 1;
     const moment = timeline.peek(step);
     timeline.prefetch(step + AHEAD);

@@ -25,6 +25,33 @@ for (const [method, ask] of Object.entries(askingOf(engine))) {
   });
 }
 
+/** Functions that answer from what is there already, and those that are asked in tests of their own, here or elsewhere. */
+const ANSWERED_AT_ONCE = ['constructor', 'parse', 'format', 'check', 'propagators', 'techniques', 'info', 'dispose', 'run'];
+const ASKED_ELSEWHERE = ['generate'];
+/** With which an engine is made of its parts: no functions of the API. */
+const INNER = ['help', 'tell', 'solveChunk'];
+
+/** All methods of an object of a class. @param {object} object */
+function methodsOf(object) {
+  const names = [];
+  for (let each = Object.getPrototypeOf(object); each !== Object.prototype; each = Object.getPrototypeOf(each)) {
+    names.push(...Object.getOwnPropertyNames(each));
+  }
+  return new Set(names);
+}
+
+test('every function of the API that can take long is among those that are asked here', async () => {
+  const asked = Object.keys(askingOf(engine));
+  const left = [...methodsOf(engine)].filter((name) =>
+    ![...asked, ...ANSWERED_AT_ONCE, ...ASKED_ELSEWHERE, ...INNER].includes(name));
+  assert.deepEqual(left, []);
+  const {run} = await engine.run(hostileGrids['a hard 16x16']);
+  const questions = Object.keys(questionsOf(run));
+  const still = ['constructor', 'update', 'describe', 'overview', 'dispose'];
+  assert.deepEqual([...methodsOf(run)].filter((name) => ![...questions, ...still].includes(name)), []);
+  run.dispose();
+});
+
 /** Of those that try candidates, the one that takes longest; and some that don't. */
 for (const propagation of ['none', 'ac3', 'all-different', 'singleton-ac3', 'strong-singleton-all-different']) {
   test(`every question to a run by ${propagation} ends at its signal, on all kinds of grids`, options, async () => {

@@ -52,6 +52,15 @@ test('calls that wait are answered with an error, and their work ends', async ()
   assert.equal(live.status, 'cancelled');
 });
 
+test('a run and its engine may be disposed of one after the other, in either order', async () => {
+  for (const order of [['run', 'engine'], ['engine', 'run']]) {
+    const engine = await createEngine({mode: 'main'});
+    const both = {engine, run: (await engine.run(EASY)).run};
+    for (const each of order) both[each].dispose();
+    await new Promise((resolve) => setTimeout(resolve, 20));  // for rejections that nobody handles
+  }
+});
+
 test('count ends at a million where no limit is given, and says that there are more', async (t) => {
   const engine = await createEngine({mode: 'main'});
   t.after(() => engine.dispose());

@@ -246,7 +246,7 @@ export class Run {
 
   /** Frees the memory of the run, which can't be used afterwards. */
   dispose() {
-    this.#about('runDispose', []);
+    this.#about('runDispose', []).catch(() => {});  // an engine that was disposed of has freed it already
     this.#end();
   }
 

@@ -110,7 +110,7 @@ std::uint32_t human_start_impossible(std::uint32_t size, std::uint32_t count, st
       std::make_unique<ImpossibleSearch>(std::move(puzzle), std::move(entries), std::max<std::uint64_t>(nodes, 1)));
 }
 
-/// Makes one more trial. Returns 0 when it has ended.
+/// Goes on with a trial. Returns 0 when the search has ended.
 HUMAN_EXPORT("advanceImpossible") bool human_advance_impossible(std::uint32_t handle) {
   ImpossibleSearch* search = searches.find(handle);
   return search && search->advance();

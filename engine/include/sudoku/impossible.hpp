@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "sudoku/puzzle.hpp"
+#include "sudoku/solve.hpp"
 
 namespace sudoku {
 
@@ -22,15 +24,15 @@ enum class Blame : std::uint8_t {
   unknown   ///< the first trial reached its limit of nodes
 };
 
-/// Searches by trials, each of which solves the puzzle with some of the entries. Each `advance` makes one trial, so
-/// that the search can run in slices.
+/// Searches by trials, each of which solves the puzzle with some of the entries. It can run in slices, which are shorter
+/// than a trial.
 class ImpossibleSearch {
  public:
   /// The puzzle's givens must have passed check_puzzle. The entries are in the order in which they were placed, each in
   /// an open cell of its own. A trial that exceeds `nodes` counts as possible.
   ImpossibleSearch(Puzzle puzzle, std::vector<Entry> entries, std::uint64_t nodes);
 
-  /// Makes the next trial. False when the search has ended.
+  /// Goes on with a trial, a few steps of its solver at a time. False when the search has ended.
   bool advance();
 
   Blame blame() const { return blame_; }
@@ -46,17 +48,20 @@ class ImpossibleSearch {
   enum class Phase : std::uint8_t { all_entries, prefix, clash };
   enum class TrialResult : std::uint8_t { possible, impossible, unknown };
 
-  TrialResult try_with(const std::vector<std::size_t>& places) const;
-  bool try_all_entries();
-  bool halve_prefix();
-  bool leave_one_out();
-  bool end(Blame blame);
+  std::size_t middle() const { return least_ + (most_ - least_) / 2; }
+  std::vector<std::size_t> tried_places() const;
+  std::unique_ptr<Solver> solver_with(const std::vector<std::size_t>& places) const;
+  TrialResult trial_result() const;
+  void conclude(TrialResult trial);
+  void enter_clash();
 
   Puzzle puzzle_;
   std::vector<Entry> entries_;
   std::uint64_t nodes_;
   Phase phase_ = Phase::all_entries;
   Blame blame_ = Blame::running;
+  /// The trial that is under way, if its digits don't clash.
+  std::unique_ptr<Solver> trial_;
   /// The bounds of the length of the shortest impossible prefix.
   std::size_t least_ = 0, most_;
   std::size_t last_ = 0;

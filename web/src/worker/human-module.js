@@ -137,7 +137,7 @@ export class Human {
   }
 
   /**
-   * Why the values of a position allow no solution: one trial at each step, then what it has come to.
+   * Why the values of a position allow no solution: a part of a trial at each step, then what it has come to.
    * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
    * @param {number} nodes that a trial may take
    * @returns {Generator<void, Impossible, void>}

@@ -3,11 +3,12 @@
 #include <numeric>
 #include <utility>
 
-#include "sudoku/solve.hpp"
-
 namespace sudoku {
 
 namespace {
+
+/// Steps of a solver between two chances to stop, less than 10 ms in the largest grids.
+constexpr std::uint64_t kStepsAtOnce = 16;
 
 /// The first places.
 std::vector<std::size_t> beginning(std::size_t count) {
@@ -26,70 +27,70 @@ ImpossibleSearch::ImpossibleSearch(Puzzle puzzle, std::vector<Entry> entries, st
 
 bool ImpossibleSearch::advance() {
   if (blame_ != Blame::running) return false;
+  if (!trial_) trial_ = solver_with(tried_places());
+  if (trial_ && trial_->advance(kStepsAtOnce)) return true;
+  conclude(trial_result());
+  trial_.reset();
+  return blame_ == Blame::running;
+}
+
+/// The entries of the next trial.
+std::vector<std::size_t> ImpossibleSearch::tried_places() const {
+  if (phase_ == Phase::all_entries) return beginning(entries_.size());
+  if (phase_ == Phase::prefix) return beginning(middle());
+  std::vector<std::size_t> fewer = clash_;
+  fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(next_));
+  return fewer;
+}
+
+/// Null if the digits clash: solvers take no such puzzle.
+std::unique_ptr<Solver> ImpossibleSearch::solver_with(const std::vector<std::size_t>& places) const {
+  Puzzle puzzle = puzzle_;
+  for (const std::size_t place : places) puzzle.givens[entries_[place].cell] = entries_[place].digit;
+  if (find_clash(Geometry::of(puzzle), puzzle.givens)) return nullptr;
+  return make_solver(std::move(puzzle), {1, 0, nodes_});
+}
+
+ImpossibleSearch::TrialResult ImpossibleSearch::trial_result() const {
+  if (!trial_) return TrialResult::impossible;
+  if (trial_->count() > 0) return TrialResult::possible;
+  return trial_->status() == SolveStatus::none ? TrialResult::impossible : TrialResult::unknown;
+}
+
+// A puzzle that is impossible stays so with more entries, so the shortest impossible prefix is found by halving.
+void ImpossibleSearch::conclude(TrialResult trial) {
   switch (phase_) {
-    case Phase::all_entries: return try_all_entries();
-    case Phase::prefix: return halve_prefix();
-    case Phase::clash: break;
+    case Phase::all_entries:
+      if (trial == TrialResult::possible) blame_ = Blame::none;
+      else if (trial == TrialResult::unknown) blame_ = Blame::unknown;
+      else phase_ = Phase::prefix;
+      break;
+    case Phase::prefix:
+      if (trial == TrialResult::impossible) most_ = middle();
+      else least_ = middle() + 1;
+      break;
+    case Phase::clash:
+      if (trial == TrialResult::impossible) {
+        clash_.erase(clash_.begin() + static_cast<std::ptrdiff_t>(next_));
+      } else {
+        ++next_;
+        is_minimal_ = is_minimal_ && trial == TrialResult::possible;
+      }
+      break;
   }
-  return leave_one_out();
+  if (phase_ == Phase::prefix && least_ == most_) enter_clash();
+  // The last entry of the clash stays: all before it allow a solution.
+  if (phase_ == Phase::clash && next_ + 1 >= clash_.size()) blame_ = Blame::entries;
 }
 
-bool ImpossibleSearch::try_all_entries() {
-  const TrialResult trial = try_with(beginning(entries_.size()));
-  if (trial == TrialResult::possible) return end(Blame::none);
-  if (trial == TrialResult::unknown) return end(Blame::unknown);
-  phase_ = Phase::prefix;
-  return true;
-}
-
-// A puzzle that is impossible stays so with more entries.
-bool ImpossibleSearch::halve_prefix() {
-  if (least_ < most_) {
-    const std::size_t middle = least_ + (most_ - least_) / 2;
-    if (try_with(beginning(middle)) == TrialResult::impossible) {
-      most_ = middle;
-    } else {
-      least_ = middle + 1;
-    }
-    return true;
+void ImpossibleSearch::enter_clash() {
+  if (most_ == 0) {
+    blame_ = Blame::givens;
+    return;
   }
-  if (most_ == 0) return end(Blame::givens);
   last_ = most_ - 1;
   clash_ = beginning(most_);
   phase_ = Phase::clash;
-  return true;
-}
-
-// The last entry stays: all before it allow a solution.
-bool ImpossibleSearch::leave_one_out() {
-  if (next_ + 1 >= clash_.size()) return end(Blame::entries);
-  std::vector<std::size_t> fewer = clash_;
-  fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(next_));
-  const TrialResult trial = try_with(fewer);
-  if (trial == TrialResult::impossible) {
-    clash_ = std::move(fewer);
-  } else {
-    ++next_;
-    is_minimal_ = is_minimal_ && trial == TrialResult::possible;
-  }
-  return true;
-}
-
-bool ImpossibleSearch::end(Blame blame) {
-  blame_ = blame;
-  return false;
-}
-
-ImpossibleSearch::TrialResult ImpossibleSearch::try_with(const std::vector<std::size_t>& places) const {
-  Puzzle puzzle = puzzle_;
-  for (const std::size_t place : places) puzzle.givens[entries_[place].cell] = entries_[place].digit;
-  // Solvers take no puzzle whose givens clash.
-  if (find_clash(Geometry::of(puzzle), puzzle.givens)) return TrialResult::impossible;
-  const auto solver = make_solver(std::move(puzzle), {1, 0, nodes_});
-  while (solver->advance(nodes_)) {
-  }
-  if (solver->count() > 0) return TrialResult::possible;
-  return solver->status() == SolveStatus::none ? TrialResult::impossible : TrialResult::unknown;
 }
 
 }  // namespace sudoku

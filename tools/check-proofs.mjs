@@ -1,6 +1,7 @@
 // Has the proofs of the command line checked by programs of others, drat-trim and lrat-check, over the project's
 // corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are taken from the PATH,
-// or built from their public source; where it can't be had, that is said, and nothing is checked. The LRAT files of 9x9
+// or built from their public source; where it can't be had, that is said, and nothing is checked. Where the SAT solver
+// CaDiCaL is on the PATH, it has to find that the statement can't be satisfied, without the proof. The LRAT files of 9x9
 // must not be too large either. Needs build/release.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
@@ -14,10 +15,12 @@ const SOURCE = 'https://github.com/marijnheule/drat-trim';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const data = process.env.SUDOKUSCOPE_DATA ?? join(root, '../shared/data');
 const SETS = [
-  ...['easy', 'few', 'hard', 'stuck', 'large-16'].map((name) => join(root, `tests/data/corpora/${name}.txt`)),
+  ...['easy', 'few', 'hard', 'stuck', 'large-16', 'large-20', 'large-25'].map((name) =>
+    join(root, `tests/data/corpora/${name}.txt`)),
   ...['speed/easy', 'speed/serg', 'speed/c17', 'speed/top1465', 'speed/hard11', 'speed/hard1106',
     'consistency/te2-110', 'consistency/te3-140', 'large/16x16-min', 'large/16x16-h55', 'large/16x16-h60',
-    'large/16x16-h65'].map((name) => join(data, `${name}.txt`)),
+    'large/16x16-h65', 'large/25x25-h50', 'large/25x25-h55', 'large/25x25-h60', 'large/25x25-h65',
+    'large/25x25-nearmin', 'large/25x25-u50'].map((name) => join(data, `${name}.txt`)),
 ];
 
 /** Bytes of LRAT that 95 % of the 9x9 may have, and that each may have. */
@@ -67,6 +70,17 @@ export async function checkProofs(most = Infinity) {
   }
 }
 
+/** True if there is a CaDiCaL to ask. */
+const hasCadical = spawnSync('cadical', ['--version']).status === 0;
+
+/** The exit code of SAT solvers that have found no solution. */
+const UNSATISFIABLE = 20;
+
+/** @param {string} cnf a file @returns {boolean} true if CaDiCaL finds no solution, or isn't there */
+function cadicalAgrees(cnf) {
+  return !hasCadical || spawnSync('cadical', ['-q', cnf]).status === UNSATISFIABLE;
+}
+
 /** The two checkers. */
 const NAMES = ['drat-trim', 'lrat-check'];
 
@@ -105,7 +119,7 @@ export function accepts(folder, name, files) {
 
 /**
  * @param {string} folder @param {string} puzzle
- * @returns {Promise<{status: string, accepted: boolean | null, bytes: number}>} whether all three accept its proof;
+ * @returns {Promise<{status: string, accepted: boolean | null, bytes: number}>} whether all accept its proof;
  *   null where there is none
  */
 async function checkOne(folder, puzzle) {
@@ -117,13 +131,14 @@ async function checkOne(folder, puzzle) {
   const text = readFileSync(lrat, 'utf8');
   const ours = await checkProof(readFileSync(cnf, 'utf8'), text);
   const accepted = accepts(folder, 'drat-trim', [cnf, drat]) && accepts(folder, 'lrat-check', [cnf, lrat]) &&
-    ours?.accepted === true;
+    ours?.accepted === true && cadicalAgrees(cnf);
   return {status, accepted, bytes: text.length};
 }
 
 /** @param {Result} result */
 export function inWords({checked, limits, sets, bytes, mostBytes}) {
-  return `${checked} of ${sets.join(', ')}; too long to be made: ${limits}; ` +
+  const cadical = hasCadical ? 'CaDiCaL agrees on each' : 'CaDiCaL is not here to be asked';
+  return `${checked} of ${sets.join(', ')}; ${cadical}; too long to be made: ${limits}; ` +
     `LRAT of 9x9: 95 % within ${bytes} bytes, all within ${mostBytes}`;
 }
 

@@ -115,6 +115,7 @@ void GroupStatement::add_group(std::span<const Literal> literals) {
 
 ClauseList GroupStatement::clauses() const {
   ClauseList clauses;
+  clauses.reserve(lines_, literals_.size() + 2 * (std::size_t{lines_} - count()));
   for (std::uint32_t number = 0; number < count(); ++number) {
     const std::span<const Literal> literals = group(number);
     clauses.add(literals);

@@ -61,6 +61,11 @@ void write_literal(std::string& text, Literal literal) {
 
 void write_line_number(std::string& text, LineNumber number) { write_number(text, number); }
 
+void ClauseList::reserve(std::size_t clauses, std::size_t literals) {
+  ends_.reserve(clauses + 1);
+  literals_.reserve(literals);
+}
+
 LineNumber ClauseList::add(std::span<const Literal> literals) {
   literals_.insert(literals_.end(), literals.begin(), literals.end());
   ends_.push_back(static_cast<std::uint32_t>(literals_.size()));

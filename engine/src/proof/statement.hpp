@@ -38,6 +38,8 @@ void write_line_number(std::string& text, LineNumber number);
 /// Clauses one after another, by number.
 class ClauseList {
  public:
+  /// Takes memory for so many clauses with so many literals in all.
+  void reserve(std::size_t clauses, std::size_t literals);
   LineNumber add(std::span<const Literal> literals);
   std::span<const Literal> operator[](LineNumber number) const;
   LineNumber count() const { return static_cast<LineNumber>(ends_.size() - 1); }

@@ -67,6 +67,7 @@ export async function createProving(wasm) {
     if (rules && !isReadable) return failure('rules', 'rules.proof');
     const prover = proofs.prover(bytes);
     try {
+      yield;  // the statement about a large grid has taken a slice's time
       const isBranch = (/** @type {any} */ each) => Array.isArray(each) && prover.addBranch(each);
       if (!Array.isArray(branches) || !branches.every(isBranch)) return failure('cell', 'proof.branches');
       const report = nowAndThen(() => tell({trials: prover.summary.trials}));

@@ -244,15 +244,74 @@ test('steps are picked by hand while one goes through the run', needsBrowser, as
   await page.getByRole('region', {name: 'Lesson'}).waitFor({state: 'detached'});
 });
 
-test('constraints are drawn in a picture', needsBrowser, async (t) => {
+/** A puzzle with thermometers at a step, in one of the sheets. */
+async function openThermometers(t, step, sheet) {
   const {puzzle, rules} = ruleSamples.find(({id}) => id === 'thermometer');
-  const count = rules.split('.Thermo').length - 1;
-  const {page, problems} = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}, step: 12})});
-  await isAt(page, 12);
-  await openSheet(page, 'picture');
+  const site = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}, step})});
+  await isAt(site.page, step);
+  await openSheet(site.page, sheet);
+  return {...site, count: rules.split('.Thermo').length - 1};
+}
+
+/** The bulbs of the thermometers that a drawing has, each once. */
+function bulbsIn(root) {
+  const bulbs = findAll(root, ({tag, attributes}) =>
+    tag === 'circle' && Number(attributes.r) > 10 && attributes.fill !== 'none');
+  return [...new Map(bulbs.map(({attributes}) => [`${attributes.cx} ${attributes.cy}`, attributes])).values()];
+}
+
+test('constraints are drawn in a picture', needsBrowser, async (t) => {
+  const {page, count, problems} = await openThermometers(t, 12, 'picture');
   await page.getByText('The PNG has').waitFor();
-  const root = parseXml((await saved(page, 'Save as SVG')).bytes.toString());
-  const bulbs = findAll(root, ({tag, attributes}) => tag === 'circle' && Number(attributes.r) > 10);
-  assert.equal(new Set(bulbs.map(({attributes: {cx, cy}}) => `${cx} ${cy}`)).size, count);
+  assert.equal(bulbsIn(parseXml((await saved(page, 'Save as SVG')).bytes.toString())).length, count);
+  assert.deepEqual(problems, []);
+});
+
+test('constraints are drawn in every frame of an animation', needsBrowser, async (t) => {
+  const {page, problems} = await openThermometers(t, 12, 'animation');
+  await page.getByLabel('Maximum frames').fill('4');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^4 frames/).waitFor();
+  await press(page, 'Create');
+  await page.getByText('4 frames of').waitFor();
+  const shares = await greyShares(page, (await saved(page, 'Save as GIF')).bytes);
+  assert.equal(shares.length, 4);
+  // Without thermometers, the edges of lines and digits are this grey, too: some 1 in 1000 of the pixels.
+  for (const share of shares) assert.ok(share > 0.015 && share < 0.1, `${share} of a frame has the grey of thermometers`);
+  assert.deepEqual(problems, []);
+});
+
+/** The share of each frame of an animation that is of a light grey, neither white nor paper. */
+function greyShares(page, bytes) {
+  return page.evaluate(async (list) => {
+    const decoder = new ImageDecoder({data: new Uint8Array(list), type: 'image/gif'});
+    await decoder.tracks.ready;
+    const shares = [];
+    for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex += 1) {
+      const {image} = await decoder.decode({frameIndex});
+      const {displayWidth: width, displayHeight: height} = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const {data} = context.getImageData(0, 0, width, height);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        count += data.subarray(at, at + 3).every((part) => part > 200 && part < 230) ? 1 : 0;
+      }
+      shares.push(count / (width * height));
+      image.close();
+    }
+    return shares;
+  }, [...bytes]);
+}
+
+test('constraints are drawn at every step of a lesson, and named', needsBrowser, async (t) => {
+  const {page, count, problems} = await openThermometers(t, 12, 'lesson');
+  await press(page, 'Add');
+  await page.getByText(/steps? added/).waitFor();
+  const file = (await saved(page, 'Save as a file')).bytes.toString();
+  const drawings = file.match(/<svg[^]*?<\/svg>/g).filter((drawing) => drawing.includes('role="img"'));
+  assert.ok(drawings.length > 0);
+  for (const drawing of drawings) assert.equal(bulbsIn(parseXml(drawing)).length, count);
+  assert.match(file, /thermometer/i);
   assert.deepEqual(problems, []);
 });

@@ -53,6 +53,7 @@ export async function checkProofs(most = Infinity) {
     for (const path of SETS.filter((each) => existsSync(each))) {
       const name = basename(path, '.txt');
       result.sets.push(name);
+      const before = result.checked;
       for (const puzzle of puzzlesOf(path, Math.min(most, SAMPLED.get(name) ?? Infinity))) {
         const {status, accepted, bytes} = await checkOne(folder, puzzle);
         if (status === 'limit') result.limits += 1;
@@ -60,6 +61,7 @@ export async function checkProofs(most = Infinity) {
         if (puzzle.length === 81 && bytes) sizes.push(bytes);
         if (accepted === false || (puzzle.length === 81 && bytes > MOST_BYTES)) result.failed.push(puzzle);
       }
+      console.log(`${name}: ${result.checked - before} proofs checked, ${result.failed.length} failures so far`);
     }
     sizes.sort((a, b) => a - b);
     const bytes = sizes[Math.floor(0.95 * sizes.length)] ?? 0;

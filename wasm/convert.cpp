@@ -28,6 +28,7 @@ val error(const Error& error) {
   put(object, "said", text(error.said));
   put(object, "offset", number(error.offset));
   put(object, "cells", bytes_of(error.cells));
+  put(object, "size", number(error.size));
   put(object, "choices", bytes_of(error.choices));
   put(object, "rule", text(error.rule));
   return object;

@@ -139,7 +139,7 @@ class UnreadableView {
 
   /** @param {string} text @param {Failure} failure */
   async #showWrong(text, failure) {
-    const {message, offset, code} = failure.error;
+    const {message, offset, code, cells, size} = failure.error;
     const [headline, rest] = splitSentence(message);
     const solveOff = /** @type {HTMLButtonElement} */ (button(words('solve'), () => {}, 'primary'));
     solveOff.disabled = true;
@@ -148,9 +148,12 @@ class UnreadableView {
     this.#title.textContent = headline;
     this.#lead.textContent = [rest, words('nothing-lost')].filter(Boolean).join(' ');
     this.#buttons.replaceChildren(solveOff, back);
-    this.#mark(offset === undefined ? [] : [{offset, length: 1}]);
+    this.#mark(offset === undefined || size ? [] : [{offset, length: 1}]);
     this.#grid.replaceChildren();
-    if (code !== 'clash') return;
+    if (code !== 'clash') {
+      if (cells && size) this.#showCells(cells, size);
+      return;
+    }
 
     const turn = this.#turn;
     const {read} = this.#actions;
@@ -159,6 +162,12 @@ class UnreadableView {
     if (turn !== this.#turn || !places.length || !despite) return;
     this.#showClash(places, failure, despite);
     this.#buttons.replaceChildren(solveOff, ...this.#clearButtons(places, failure, despite), back);
+  }
+
+  /** Points out cells of a grid whose boxes are unknown. @param {number[]} cells @param {number} size */
+  #showCells(cells, size) {
+    const shape = {boxRows: 1, boxCols: size};
+    this.#grid.replaceChildren(puzzlePicture(new Array(size * size).fill(''), shape, {marked: cells, named: true}));
   }
 
   /**

@@ -37,6 +37,7 @@ struct Error {
   std::string said;            ///< the message for the catalogue: see `Sentence::message`
   int offset = kNowhere;       ///< byte offset in the text, or kNowhere
   std::vector<Cell> cells;     ///< the cells at fault, for example both cells of a `clash`
+  int size = 0;                ///< rows of the grid with these cells, where a text or rules are at fault; else 0
   std::vector<Shape> choices;  ///< for `ambiguous`: the box shapes that fit
   std::string rule;            ///< for `rules`: the name of the rule at fault, as in ISS
 };

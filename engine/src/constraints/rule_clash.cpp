@@ -62,6 +62,7 @@ class ClashFinder {
   Refusal refuse_cells(const Constraint& constraint, MessageId message, Slots slots, std::vector<Cell> cells) const {
     Refusal refusal = refuse_rule(name_of(constraint), message, slots);
     refusal->cells = std::move(cells);
+    refusal->size = size_;
     return refusal;
   }
 

@@ -96,3 +96,17 @@ test('Play asks before the game begins, and fits a phone', needsBrowser, async (
   await eventually.match(() => page.locator('.rules summary').first().textContent(), /thermometers/);
   assert.deepEqual(problems, []);
 });
+
+test('drawings that were not answered are asked about again after a reload, also on Play', needsBrowser, async (t) => {
+  const {page, url, problems} = await ask(t, thermometers().text);
+  await eventually.match(() => page.url(), /drawn=/);
+  await page.goto(new URL(`play.html${new URL(page.url()).hash}`, url).href);
+  await sheet(page).waitFor();
+  await page.reload();
+  await sheet(page).waitFor();
+  await sheet(page).getByLabel('Yes', {exact: true}).check();
+  await use(page).click();
+  await eventually.match(() => page.locator('.rules summary').first().textContent(), /thermometers/);
+  await eventually.equal(() => /drawn=|Unread/.test(page.url()), false);
+  assert.deepEqual(problems, []);
+});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {formatLink} from '../../../web/src/links/links.js';
 import {firstPuzzle, gridLine, isReady, isShown, openPage, paste} from '../../support/page/page.mjs';
 
 const clashing = firstPuzzle.replace('..3.2.6..', '..3.2.6.3');
@@ -49,6 +50,21 @@ test('two equal givens: both marked in text and grid, and one is cleared by a bu
   await page.getByRole('button', {name: 'Solve'}).and(page.locator(':enabled')).click();
   await isReady(page);
   await eventually.equal(() => gridLine(page), firstPuzzle);
+});
+
+test('a link with rules that clash: the cells are marked, and Play says the same', needsBrowser, async (t) => {
+  const rules = {text: '.Cage~3~R1C1~R1C2.Cage~17~R1C2~R1C3'};
+  const hash = formatLink({puzzle: '.'.repeat(81), rules});
+  const {page, url, problems} = await openPage(t, {hash});
+  const says = 'Two Cage constraints together leave no digit for A2.';
+  await page.getByRole('heading', {name: says}).waitFor();
+  await eventually.equal(() => page.locator('#parse-error .marked').count(), 3);
+  await eventually.equal(() => page.locator('#parse-error mark').count(), 0);
+  await eventually.equal(() => page.getByLabel('The text').inputValue(), hash);
+  await page.goto(new URL(`play.html${hash}`, url).href);
+  await page.getByText('This link can’t be read.').waitFor();
+  await page.getByText(says).waitFor();
+  assert.deepEqual(problems, []);
 });
 
 test('two equal givens typed into the grid are marked, and no error', needsBrowser, async (t) => {

@@ -9,14 +9,14 @@ const NOWHERE = -1;
  * The error of the API for one of the module; the page translates it (language/failures.js).
  * @param {any} raw @returns {import('./kinds.js').Failure}
  */
-export function failureFrom({code, message, said, offset, cells, choices, rule}) {
+export function failureFrom({code, message, said, offset, cells, size, choices, rule}) {
   const shapes = new Int32Array(choices.buffer);
   const numbers = [...new Uint16Array(cells.buffer)];
   /** @type {import('../language/failures.js').TranslatableError} */
   const error = {
     code, message, said: JSON.parse(said), ...(offset === NOWHERE ? {} : {offset}),
-    ...(numbers.length ? {cells: numbers} : {}), ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),
-    ...(rule ? {rule} : {}),
+    ...(numbers.length ? {cells: numbers} : {}), ...(size ? {size} : {}),
+    ...(shapes.length ? {choices: shapesFrom(shapes)} : {}), ...(rule ? {rule} : {}),
   };
   return {ok: false, error};
 }

@@ -91,7 +91,10 @@ Refusal settle_shape_with_rules(std::optional<Shape> wanted, Draft& draft) {
   else if (const auto usual = Geometry::default_shape(draft.size); shape.size() == 0 && usual) shape = usual.value();
   draft.puzzle.rules = ordered(std::move(draft.puzzle.rules), draft.size);
   Refusal refusal = check_rules(draft.puzzle);
-  if (refusal) refusal->offset = static_cast<int>(draft.places[0]);
+  if (!refusal) return nullptr;
+  // Cells say more than a place in the text, which is not known better than this.
+  if (refusal->cells.empty()) refusal->offset = static_cast<int>(draft.places[0]);
+  else refusal->size = draft.size;
   return refusal;
 }
 
@@ -124,15 +127,13 @@ Refusal find_clash_in(const Draft& draft) {
   if (!clash) return nullptr;
   Refusal refusal = clash_error(geometry, *clash);
   refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
+  refusal->size = draft.size;
   return refusal;
 }
 
-// The clash of rules, without any digit.
+// The clash of rules, without any digit. It has cells, but no one place in the text.
 Refusal find_rule_clash_in(const Draft& draft) {
-  if (draft.puzzle.rules.constraints.empty()) return nullptr;
-  Refusal refusal = find_rule_clash(draft.puzzle);
-  if (refusal) refusal->offset = static_cast<int>(draft.places[0]);
-  return refusal;
+  return draft.puzzle.rules.constraints.empty() ? nullptr : find_rule_clash(draft.puzzle);
 }
 
 void note_values(Draft& draft) {

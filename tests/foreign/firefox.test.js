@@ -1,5 +1,5 @@
-// Foreign pages and the site in Firefox, over WebDriver BiDi: Playwright can't start a Firefox that is not its own. It is
-// started once, and has a context for each test.
+// Foreign pages and the site in Firefox, over WebDriver BiDi: Playwright can't start a Firefox that is not its own. It
+// is started once, and has a context for each test.
 import {after} from 'node:test';
 import {findFirefox} from '../../tools/find-browser.mjs';
 import {testBuiltPages} from './built-pages.mjs';

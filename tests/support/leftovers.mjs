@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {messagesOf, readPage} from '../../tools/pages.mjs';
 import {parseTemplate} from '../../web/src/language/template.js';
-import {Templates} from './templates.mjs';
+import {Templates} from './page/templates.mjs';
 
 /** @typedef {import('../../web/src/language/template.js').Piece} Piece */
 

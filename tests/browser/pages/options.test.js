@@ -70,8 +70,8 @@ const press = (name, menu) => async (page) => {
 };
 
 /**
- * The pages and their dialogs. That of new puzzles, the same on three of them, makes puzzles for each of its options: it is
- * walked on one.
+ * The pages and their dialogs. That of new puzzles, the same on three of them, makes puzzles for each of its options:
+ * it is walked on one.
  * @type {{path?: string, hash?: string, dialogs?: Record<string, (page: any) => Promise<void>>, wait?: any}[]}
  */
 const pages = [

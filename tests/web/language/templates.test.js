@@ -1,7 +1,7 @@
 // The texts that a message may become: how the tests of pages in other languages find what is left of English.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {Templates} from '../../support/templates.mjs';
+import {Templates} from '../../support/page/templates.mjs';
 
 const templates = new Templates([
   '{cell} can’t be {digit}: {other} in the same {unit} is {digit}.', 'One puzzle  (9×9)?',

@@ -1,7 +1,7 @@
 // Texts held against templates: is a text one that a message may become?
-import {parseTemplate} from '../../web/src/language/template.js';
+import {parseTemplate} from '../../../web/src/language/template.js';
 
-/** @typedef {import('../../web/src/language/template.js').Piece} Piece */
+/** @typedef {import('../../../web/src/language/template.js').Piece} Piece */
 
 /** Templates, and the texts that they may become. */
 export class Templates {

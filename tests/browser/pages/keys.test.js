@@ -22,7 +22,8 @@ const pages = {
   },
   'play': {path: 'play.html', hash: nine, ready: canPlay, dialogs: ['new', 'settings', 'help'], place: cursor},
   'compare': {
-    path: 'compare.html', hash: few, ready: (page) => page.locator('#table td').first().waitFor(),
+    path: 'compare.html', hash: few,
+    ready: (page) => page.locator('#table tbody tr:first-child td').filter({hasText: /^\d/}).first().waitFor(),
     dialogs: ['new', 'set', 'add', 'help'], place: () => Number(/\bstep=(\d+)/.exec(location.hash)?.[1] ?? 0),
   },
 };

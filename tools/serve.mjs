@@ -2,7 +2,7 @@
 // security policy for pages and workers alike, long caching for files whose name holds their hash, gzip; and answers
 // `/play` as `/play.html`, as most hosts do.
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, resolve, sep} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -120,14 +120,15 @@ function headersFor(path, file) {
 /** Files as they were last read, by path: of all servers of this process. */
 const known = new Map();
 
-/** Reads a file, and compresses it only when its content has changed. @param {string} path */
+/** Reads a file, and compresses it, only when it has changed. @param {string} path */
 async function readCached(path) {
+  const {mtimeMs, size} = await stat(path);
+  const before = known.get(path);
+  if (before?.mtimeMs === mtimeMs && before.content.length === size) return before;
   const content = await readFile(path);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  if (known.get(path)?.etag !== etag) {
-    const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, {level: 9}) : null;
-    known.set(path, {content, etag, zipped});
-  }
+  const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, {level: 9}) : null;
+  known.set(path, {content, etag, zipped, mtimeMs});
   return known.get(path);
 }
 

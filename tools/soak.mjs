@@ -130,6 +130,16 @@ function sentences() {
     'steps and reasons, hints and techniques, constraints', status === 0);
 }
 
+/** The tests of the module of which `./dev test` takes smaller samples. */
+function ofTheModule() {
+  console.log('==> Signals that come later, and every phase of trials within trials');
+  const files = ['client/aborting', 'words/plain-words'].map((name) => `tests/wasm/${name}.test.js`);
+  const {status} = spawnSync('node', ['--test', ...files],
+    {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
+  return note('The module: calls end at a signal, phases in plain words', '300 ms before each signal, 200 phases a run',
+    status === 0);
+}
+
 /** The recipes of CONTRIBUTING.md for adding to the engine, done in a copy. */
 function recipes() {
   const {status} = spawnSync('node', ['tools/try-recipes.mjs'], {stdio: ['ignore', 'inherit', 'inherit']});
@@ -140,6 +150,7 @@ const failed = fuzzTargets().filter((target) => !fuzzed(target));
 for (const test of [longTests, people, solving, climbing, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 if (!await proofs()) failed.push('tools/check-proofs.mjs');
 if (!sentences()) failed.push('tests/wasm/words');
+if (!ofTheModule()) failed.push('tests/wasm');
 if (!recipes()) failed.push('tools/try-recipes.mjs');
 writeFileSync('docs/soak.md', `# The last soak
 

@@ -27,29 +27,30 @@ process.chdir(root);
 /** A test file that hangs is a failure, not a wait. */
 const fileTimeoutMs = 15 * 60_000;
 
+const cores = availableParallelism();
+
 /**
- * The suites in the order they are told: the quickest to tell what is wrong come first. The engine's only computes, and
- * most others mostly wait or have one core busy: it runs beside them, at the lowest priority, and is told at the end.
+ * The suites in the order they are told: the quickest to tell what is wrong come first. The engine's only computes: it
+ * runs beside the others, at the lowest priority, on what they leave idle of any core, and is told at the end.
  * @type {{name: string, isBeside?: boolean, run: (isBeside: boolean) => Promise<Counts>}[]}
  */
 const suites = [
   ...['architecture', 'web', 'site', 'tools', 'wasm', 'package', 'cli'].map((name) => (
-    {name, run: () => runNodeTests(testFiles(`tests/${name}`))})),
+    {name, run: () => runNodeTests(testFiles(`tests/${name}`), cores)})),
   ...['visual', 'browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
   {name: 'engine', isBeside: true, run: (isBeside) => runGoogleTest('build/debug/sudoku_tests', isBeside)},
 ];
 
 /**
- * Runs a program of GoogleTest on all cores, each with a share of the tests; beside others, on all but one.
+ * Runs a program of GoogleTest on all cores, each with a share of the tests.
  * @param {string} program
  * @param {boolean} isBeside
  * @returns {Promise<Counts>}
  */
 async function runGoogleTest(program, isBeside) {
   if (!existsSync(program)) throw new Error(`${program} has not been built: are there tests in tests/engine?`);
-  const shares = Math.max(1, availableParallelism() - (isBeside ? 1 : 0));
   const counts = none();
-  const all = await Promise.all(Array.from({length: shares}, (_, share) => runShare(program, share, shares, isBeside)));
+  const all = await Promise.all(Array.from({length: cores}, (_, share) => runShare(program, share, cores, isBeside)));
   for (const each of all) add(counts, each);
   return counts;
 }
@@ -98,11 +99,12 @@ function filesBelow(folder) {
 /**
  * Its report comes as a whole, since another may be on its way.
  * @param {string[]} files
+ * @param {number} [atOnce] so many files at a time
  * @returns {Promise<Counts>}
  */
-async function runNodeTests(files) {
+async function runNodeTests(files, atOnce = 1) {
   const counts = none();
-  const stream = run({files, concurrency: 1, timeout: fileTimeoutMs});
+  const stream = run({files, concurrency: atOnce, timeout: fileTimeoutMs});
   stream.on('test:pass', (test) => {
     count(test, test.skip === undefined ? 'passed' : 'skipped');
     if (typeof test.skip === 'string' && test.skip) counts.reasons.push(test.skip);
@@ -136,7 +138,7 @@ async function runBrowserTests(files) {
       add(counts, result);
     }
   };
-  await Promise.all(Array.from({length: Math.min(2, availableParallelism())}, runWaiting));
+  await Promise.all(Array.from({length: Math.min(2, cores)}, runWaiting));
   for (const file of failed) {
     console.log(`==> ${basename(file)} once more`);
     const again = await runNodeTests([file]);

@@ -1,5 +1,5 @@
-// A browser for each test, so that none depends on what the last one left: WebKitGTK was seen to hang after a page with
-// busy workers, and all later tests hung with it.
+// A browser for each test, or what is as good as one, so that none depends on what the last one left: WebKitGTK was
+// seen to hang after a page with busy workers, and all later tests hung with it.
 import {afterEach, beforeEach} from 'node:test';
 
 /**

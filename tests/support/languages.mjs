@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {messagesOf, readPage} from '../../tools/pages.mjs';
 import {parseTemplate} from '../../web/src/language/template.js';
+import {Templates} from './page/templates.mjs';
 
 /** @typedef {import('../../web/src/language/template.js').Piece} Piece */
 
@@ -23,15 +24,6 @@ async function messagesIn(language) {
     .flatMap((path) => messagesOf(readPage(readFileSync(join(root, path), 'utf8')))).map(([, text]) => text)];
 }
 
-/** The texts that a template may become. @param {Piece[]} pieces @returns {string} */
-function patternOf(pieces) {
-  return pieces.map((piece) => {
-    if (typeof piece === 'string') return piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-    if ('mark' in piece) return patternOf(piece.pieces);
-    return 'choices' in piece ? `(?:${Object.values(piece.choices).map(patternOf).join('|')})` : '.+?';
-  }).join('');
-}
-
 /** True if a template has words whatever fills it: one without can't be told from any other. @param {Piece[]} pieces */
 function hasWords(pieces) {
   return pieces.some((piece) => {
@@ -41,10 +33,16 @@ function hasWords(pieces) {
   });
 }
 
-/** @param {string[]} messages */
-function patternOfAll(messages) {
-  const all = messages.map(parseTemplate).filter(hasWords).map(patternOf);
-  return new RegExp(`^(?:${all.join('|')})$`, 'u');
+/** Those of a language that have words, read once. @type {Map<string, Promise<Templates>>} */
+const known = new Map();
+
+/** @param {string} language @returns {Promise<Templates>} */
+function templatesOf(language) {
+  if (!known.has(language)) {
+    known.set(language, messagesIn(language).then((messages) =>
+      new Templates(messages.filter((message) => hasWords(parseTemplate(message))))));
+  }
+  return /** @type {Promise<Templates>} */ (known.get(language));
 }
 
 /**
@@ -53,8 +51,8 @@ function patternOfAll(messages) {
  * @returns {Promise<(page: import('playwright-core').Page) => Promise<string[]>>}
  */
 export async function englishFinder(language) {
-  const [english, own] = [patternOfAll(await messagesIn('en')), patternOfAll(await messagesIn(language))];
-  return async (page) => (await textsOf(page)).filter((text) => english.test(text) && !own.test(text));
+  const [english, own] = [await templatesOf('en'), await templatesOf(language)];
+  return async (page) => (await textsOf(page)).filter((text) => english.has(text) && !own.has(text));
 }
 
 /**

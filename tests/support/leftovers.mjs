@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {messagesOf, readPage} from '../../tools/pages.mjs';
 import {parseTemplate} from '../../web/src/language/template.js';
+import {Templates} from './page/templates.mjs';
 
 /** @typedef {import('../../web/src/language/template.js').Piece} Piece */
 
@@ -18,11 +19,11 @@ function english() {
 }
 
 /**
- * English messages of a page that are others in a language, as expressions for the whole of a text.
+ * English messages of a page that are others in a language.
  * @param {string} language
  * @param {RegExp} subjects those that the page speaks, as "play-hints"
  * @param {RegExp} ids of the messages that stand in it
- * @returns {Promise<RegExp[]>}
+ * @returns {Promise<Templates>}
  */
 export async function englishOnly(language, subjects, ids) {
   const files = filesIn(`web/languages/${language}/site`, '.js').filter((name) => subjects.test(name.slice(0, -3)));
@@ -32,7 +33,7 @@ export async function englishOnly(language, subjects, ids) {
   const translations = new Set(own.flatMap((messages) => Object.values(messages)));
   const templates = [...inPage, ...source.flatMap((messages) => Object.values(messages))]
     .filter((template) => !translations.has(template) && /[a-z]{3}/i.test(withoutSlots(parseTemplate(template))));
-  return [...new Set(templates)].map((template) => new RegExp(`^${patternOf(parseTemplate(template))}$`));
+  return new Templates(templates);
 }
 
 /** @param {string} language @param {string} name of a file @returns {Promise<Record<string, string>>} */
@@ -44,15 +45,6 @@ async function messagesIn(language, name) {
 function withoutSlots(pieces) {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : 'pieces' in piece ? withoutSlots(piece.pieces) :
     'choices' in piece ? withoutSlots(piece.choices.other) : '')).join('');
-}
-
-/** @param {Piece[]} pieces @returns {string} */
-function patternOf(pieces) {
-  return pieces.map((piece) => {
-    if (typeof piece === 'string') return piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-    if ('pieces' in piece) return patternOf(piece.pieces);
-    return 'choices' in piece ? `(?:${Object.values(piece.choices).map(patternOf).join('|')})` : '.+';
-  }).join('');
 }
 
 /**

@@ -1,7 +1,8 @@
 // Drawing a page so that any machine with this browser draws the same: one font, no motion, text hidden.
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
-import {executablePath, quietFlags} from '../support/page/chromium.mjs';
+import {findHeadlessBrowser} from '../../tools/find-browser.mjs';
+import {quietFlags} from '../support/page/chromium.mjs';
 
 /** Fontconfig's rules, by which every family is the one font beside them. */
 const FONTS = fileURLToPath(new URL('font/fonts.conf', import.meta.url));
@@ -14,7 +15,7 @@ const HIDDEN_TEXT = ':root{-webkit-text-fill-color:transparent!important}' +
 /** @returns {Promise<import('playwright-core').Browser>} */
 export function launchDrawing() {
   const env = {...process.env, FONTCONFIG_FILE: FONTS};
-  return chromium.launch({executablePath, args: [...quietFlags, ...FLAGS], env});
+  return chromium.launch({executablePath: findHeadlessBrowser(), args: [...quietFlags, ...FLAGS], env});
 }
 
 /** Hides the text of a page, and of those inside it. @param {import('playwright-core').Page} page */

@@ -5,11 +5,14 @@ import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, isReady as canPlay, nine} from '../../support/page/game.mjs';
-import {isReady as canWatch} from '../../support/page/page.mjs';
+import {hardPuzzle, isReady as canWatch} from '../../support/page/page.mjs';
 
 /** The number of the cell under the cursor. */
 const cursor = () => [...document.querySelectorAll('#board *')].flatMap(({shadowRoot}) =>
   [...shadowRoot?.querySelectorAll('[role=gridcell]') ?? []].map(({ariaSelected}) => ariaSelected)).indexOf('true');
+
+/** Two strategies that are soon counted: a page that has nothing to do answers keys at once. */
+const few = `#p=${hardPuzzle}&c=only-choice.first.ascending,only-choice.mrv.ascending`;
 
 /** By page: when it is ready, its dialogs by what opens them, and where it is. */
 const pages = {
@@ -19,7 +22,8 @@ const pages = {
   },
   'play': {path: 'play.html', hash: nine, ready: canPlay, dialogs: ['new', 'settings', 'help'], place: cursor},
   'compare': {
-    path: 'compare.html', ready: (page) => page.locator('#table td').first().waitFor(),
+    path: 'compare.html', hash: few,
+    ready: (page) => page.locator('#table tbody tr:first-child td').filter({hasText: /^\d/}).first().waitFor(),
     dialogs: ['new', 'set', 'add', 'help'], place: () => Number(/\bstep=(\d+)/.exec(location.hash)?.[1] ?? 0),
   },
 };

@@ -69,10 +69,13 @@ const press = (name, menu) => async (page) => {
   await page.getByRole('button', {name, exact: true}).filter({visible: true}).first().click();
 };
 
-/** @type {{path?: string, hash?: string, dialogs?: Record<string, (page: any) => Promise<void>>, wait?: any}[]} */
+/**
+ * The pages and their dialogs. That of new puzzles, the same on three of them, makes puzzles for each of its options:
+ * it is walked on one.
+ * @type {{path?: string, hash?: string, dialogs?: Record<string, (page: any) => Promise<void>>, wait?: any}[]}
+ */
 const pages = [
   {hash: `#p=${firstPuzzle}&step=3`, wait: isReady, dialogs: {
-    'New puzzle': press('New puzzle'),
     'By level': async (page) => {
       await page.evaluate(() => document.querySelector('sudoku-scope').seek('start'));
       await press('By level')(page);
@@ -87,7 +90,6 @@ const pages = [
   }},
   {path: 'play.html', hash: `#p=${firstPuzzle}`, dialogs: {'New puzzle': press('New puzzle')}},
   {path: 'compare.html', hash: `#p=${hardPuzzle}&c=ac3,only-choice`, dialogs: {
-    'New puzzle': press('New puzzle'),
     'Add a strategy': press('Add a strategy'),
     'Set': async (page) => page.locator('#set').click(),
     'Puzzle': async (page) => page.locator('#puzzle').click(),

@@ -18,8 +18,10 @@ const engine = await engineFor(after);
 await loadPatternWords();
 const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
 const PUZZLES = [HARD, SIX, UNSOLVABLE, TEN, '1.....3..4.....2'];
-/** Steps of a run that are read: the first, the last, and these around each guess. */
-const MOST = 120;
+/** Steps of a run that are read: so many from all over it, and so many of each kind of event. */
+const READ = {most: 120, each: 5};
+/** In trials within trials, every phase is searched for anew, up to half a second each: `./dev soak` reads as many. */
+const READ_OF_TRIALS = process.env.SUDOKUSCOPE_SOAK ? READ : {most: 40, each: 1};
 
 /** @param {string} words */
 function assertPlain(words) {
@@ -28,11 +30,11 @@ function assertPlain(words) {
 }
 
 /** The steps of a run that are read. */
-async function stepsOf(run) {
+async function stepsOf(run, {most, each}) {
   const steps = new Set([0, run.length]);
-  for (let step = 1; step <= run.length; step += Math.max(1, Math.floor(run.length / MOST))) steps.add(step);
+  for (let step = 1; step <= run.length; step += Math.max(1, Math.floor(run.length / most))) steps.add(step);
   for (const kind of ['decide', 'refute', 'conflict', 'solution', 'place', 'pass', 'enqueue', 'revise']) {
-    for (let at = await run.next(0, kind), left = 5; at < run.length && left; left -= 1) {
+    for (let at = await run.next(0, kind), left = each; at < run.length && left; left -= 1) {
       steps.add(at + 1).add(Math.min(run.length, at + 2));
       at = await run.next(at + 1, kind);
     }
@@ -46,7 +48,7 @@ for (const {id} of engine.propagators()) {
       const run = await runOf(engine, puzzle, {propagation: id, solutions: 2}, {maxEvents: 4000});
       const timeline = new Timeline(run);
       const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-      for (const step of await stepsOf(run)) {
+      for (const step of await stepsOf(run, id.startsWith('strong-') ? READ_OF_TRIALS : READ)) {
         const moment = await timeline.at(step);
         const words = plainSentence(moment, run);
         assert.equal(sentence(moment, run).map(({text}) => text).join(''), words);

@@ -26,8 +26,10 @@ for (const [method, ask] of Object.entries(askingOf(engine))) {
   });
 }
 
-/** Functions that answer from what is there already, and those that are asked in tests of their own, here or elsewhere. */
-const ANSWERED_AT_ONCE = ['constructor', 'parse', 'format', 'check', 'propagators', 'techniques', 'info', 'dispose', 'run'];
+/** Functions that answer from what is there already; and those that tests of their own ask. */
+const ANSWERED_AT_ONCE = [
+  'constructor', 'parse', 'format', 'check', 'propagators', 'techniques', 'info', 'dispose', 'run',
+];
 const ASKED_ELSEWHERE = ['generate'];
 /** With which an engine is made of its parts: no functions of the API. */
 const INNER = ['help', 'tell', 'solveChunk'];

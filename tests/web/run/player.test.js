@@ -215,7 +215,8 @@ test('the end of a run that grows is shown as soon as it is known', async () => 
 });
 
 for (const [other, command] of Object.entries({
-  'a step back': (player) => player.previous(), 'a jump': (player) => player.seek(1), 'a pause': (player) => player.pause(),
+  'a step back': (player) => player.previous(), 'a jump': (player) => player.seek(1),
+  'a pause': (player) => player.pause(),
 })) {
   test(`${other} is no longer overtaken by an end that was asked for before`, async () => {
     const {live, end} = growingRun();

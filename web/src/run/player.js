@@ -249,8 +249,8 @@ export class Player extends EventTarget {
   }
 
   /**
-   * Goes to a step. The end of a run that still grows is its last step so far, and its end as soon as it has one, unless
-   * another command came before.
+   * Goes to a step. The end of a run that still grows is its last step so far, and its end as soon as it has one,
+   * unless another command came before.
    * @param {number | 'start' | 'end'} step limited to the run and its range
    */
   seek(step) {

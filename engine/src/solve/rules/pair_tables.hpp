@@ -1,0 +1,45 @@
+// Relations between two cells as search asks them: which digits of one cell some digits of the other leave, by two
+// look-ups. Many relations of a puzzle are the same table, which is made once.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "constraints/primitive.hpp"
+
+namespace sudoku {
+
+class PairTables {
+ public:
+  /// Another cell, and the table of what one cell leaves to it.
+  struct Arc {
+    Cell other;
+    std::uint16_t table;
+  };
+
+  PairTables() = default;
+  /// Those of the primitives that are relations.
+  PairTables(std::size_t cells, const std::vector<const Primitive*>& primitives);
+
+  std::span<const Arc> arcs_of(Cell cell) const { return arcs_[cell]; }
+
+  /// The digits at the end of an arc that have a partner among those at its beginning.
+  Mask left_by(Mask digits, const Arc& arc) const {
+    const Halves& halves = tables_[arc.table];
+    return Mask{halves.low[digits & 0xFF]} | halves.high[digits >> 8 & 0xFF];
+  }
+
+ private:
+  /// What a set of digits up to 8 leaves, and one of digits from 9 on.
+  struct Halves {
+    std::array<std::uint16_t, 256> low{}, high{};
+  };
+  std::uint16_t table_of(const std::vector<Mask>& partners);
+
+  std::vector<std::vector<Arc>> arcs_;  // of each cell
+  std::vector<Halves> tables_;
+  std::vector<std::vector<Mask>> partners_;  // of each table
+};
+
+}  // namespace sudoku

@@ -84,7 +84,7 @@ bool Automaton::prune(std::span<Mask> candidates, Memo& memo) const {
     goes_on = read_on(at, candidates[at], memo);
     const char* const after = memo.reached.data() + layers_[at + 1].first;
     if (std::any_of(after, after + layers_[at + 1].states, [](char reached) { return reached != 0; })) continue;
-    if (at + 1 < count) memo.read[at + 1] = kUnread;
+    memo.read[at] = kUnread;
     return false;
   }
   goes_on = false;

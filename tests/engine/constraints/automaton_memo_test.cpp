@@ -40,7 +40,7 @@ TEST(AutomatonMemo, PrunesAsWithoutOne) {
     std::vector<Mask> board(line.cells.size(), all_digits(kSize));
     int conflicts = 0;
     for (int round = 0; round < 2'000; ++round) {
-      for (unsigned changes = 1 + random() % 3; changes > 0; --changes) change(board[random() % board.size()], random);
+      for (auto changes = 1 + random() % 3; changes > 0; --changes) change(board[random() % board.size()], random);
       std::vector<Mask> with = board, without = board;
       const bool can_be = automaton->prune(with, memo);
       ASSERT_EQ(can_be, automaton->prune(without)) << round;

@@ -40,7 +40,7 @@ class Automaton final : public Primitive {
     std::vector<char> after;              ///< room for the states after a cell
   };
   Memo memo() const;
-  /// The same as `prune` without a memo.
+  /// The same as `prune` without a memo, for cells that all have a candidate.
   bool prune(std::span<Mask> candidates, Memo& memo) const;
 
  private:

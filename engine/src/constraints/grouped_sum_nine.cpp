@@ -12,6 +12,8 @@ namespace {
 
 using Bits = std::uint64_t;
 
+constexpr Mask kBitsInWord = 64;
+
 /// Sets of sets of nine digits: a bit for each of 512.
 using Sets = std::array<Bits, 8>;
 
@@ -52,15 +54,16 @@ Sets taken_from(const Sets& from, int digit) {
   return sets;
 }
 
-/// The set of the digits of cells that have one only; false if two have the same.
+/// The set of the digits of cells that have one only. False if two have the same, or a cell has none.
 bool begin_with_singles(std::span<const Mask> candidates, Sets& sets) {
   Mask taken = 0;
   for (const Mask mask : candidates) {
+    if (mask == 0) return false;
     if (!is_single(mask)) continue;
     if ((taken & mask) != 0) return false;
     taken |= mask;
   }
-  sets[taken / 64] = Bits{1} << taken % 64;
+  sets[static_cast<std::size_t>(taken / kBitsInWord)] = Bits{1} << taken % kBitsInWord;
   return true;
 }
 

@@ -27,7 +27,8 @@ class PairTables {
   /// The digits at the end of an arc that have a partner among those at its beginning.
   Mask left_by(Mask digits, const Arc& arc) const {
     const Halves& halves = tables_[arc.table];
-    return Mask{halves.low[digits & 0xFF]} | halves.high[digits >> 8 & 0xFF];
+    const auto set = static_cast<std::size_t>(digits);
+    return Mask{halves.low[set & 0xFF]} | halves.high[set >> 8 & 0xFF];
   }
 
  private:

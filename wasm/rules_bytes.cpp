@@ -9,11 +9,11 @@ namespace {
 
 /// The last puzzle that was found to be right. One is checked, described and solved one after the other, each time from
 /// the same bytes.
-struct Known {
+struct LastRead {
   std::string bytes;
   Puzzle puzzle;
 };
-Known known;
+LastRead last_read;
 
 Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
   puzzle = take_lists(bytes);
@@ -27,17 +27,17 @@ Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
 }  // namespace
 
 Puzzle puzzle_from(std::string_view bytes) {
-  if (bytes == known.bytes) return known.puzzle;
+  if (bytes == last_read.bytes) return last_read.puzzle;
   Puzzle puzzle;
   return read_with_rules(bytes, puzzle) || (!puzzle.rules.is_classic() && check_rules(puzzle)) ? Puzzle{} : puzzle;
 }
 
 Result<Puzzle> checked_puzzle_from(std::string_view bytes) {
-  if (bytes == known.bytes) return known.puzzle;
+  if (bytes == last_read.bytes) return last_read.puzzle;
   Puzzle puzzle;
   if (Refusal refusal = read_with_rules(bytes, puzzle)) return refusal;
   auto checked = check_puzzle(std::move(puzzle));
-  if (checked) known = {std::string(bytes), checked.value()};
+  if (checked) last_read = {std::string(bytes), checked.value()};
   return checked;
 }
 

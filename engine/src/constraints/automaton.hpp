@@ -31,7 +31,7 @@ class Automaton final : public Primitive {
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
   const Automaton* automaton() const override { return this; }
 
-  /// What a search remembers of the last time, so that on a long line only what has changed is worked out again.
+  /// The memory that a search has of the last time: on a long line, only what has changed is worked out again.
   struct Memo {
     std::vector<Mask> read, read_back;    ///< the candidates of each cell, as they were read on and from behind
     std::vector<Mask> supported;          ///< those that were left

@@ -20,7 +20,7 @@ import {runsOf} from './full-runs.js';
 const note = noting('reading', reading);
 const refusal = failing('errors', errors);
 
-/** What `rulesLevel` tells of rules that are partly unread. */
+/** The level that `rulesLevel` tells of rules that are partly unread. */
 const UNREAD = 2;
 
 /** @typedef {import('./host.js').Input} Input */

@@ -181,7 +181,7 @@ bool DomainSearch::tell_peers(Cell cell) {
 /// A digit of another cell that none of this one allows can't be.
 bool DomainSearch::tell_partners(Cell cell) {
   const Mask own = masks_[cell];
-  for (const PairTables::Arc& arc : pairs_.arcs_of(cell)) {
+  for (const PairTables::PairArc& arc : pairs_.arcs_of(cell)) {
     if (!narrow(arc.other, pairs_.left_by(own, arc))) return fail_in({&cell, 1});
   }
   return true;
@@ -335,7 +335,7 @@ void DomainSearch::back() {
   is_dead_ = !narrow(guess.cell, ~guess.digit);
 }
 
-/// What was still to be looked at came from a guess that is taken back.
+/// All that was still due came from a guess that is taken back.
 void DomainSearch::forget() {
   singles_.clear();
   for (const Cell cell : changed_) is_changed_[cell] = 0;

@@ -1,4 +1,4 @@
-// The things to look at again after cells have changed, as bits: numbers from 0 on, cheap ways to infer first. Each cell
+// The things to look at again after cells have changed, as bits: numbers from 0 on, cheap inferences first. Each cell
 // has a row of bits for all that depends on it, so that a change is told by a few disjunctions.
 #pragma once
 

@@ -19,6 +19,13 @@ std::string rules_of(const std::string& bytes) {
   return puzzle.rules.is_classic() ? std::string() : rules_json(puzzle);
 }
 
+/// 0 for classic Sudoku, 1 for other rules, 2 where some of them are unread. The puzzle must have passed `check`.
+int rules_level(const std::string& bytes) {
+  const Puzzle puzzle = puzzle_from(bytes);
+  if (puzzle.rules.is_classic()) return 0;
+  return puzzle.rules.has(GlobalRule::unread) ? 2 : 1;
+}
+
 /// A search in slices; web/src/worker/rules-solver.js gives it the form of a search of the kernel.
 class SolverHandle {
  public:
@@ -92,4 +99,5 @@ EMSCRIPTEN_BINDINGS(sudokuscope_rules) {
       .function("candidates", &CandidatesHandle::candidates);
 
   function("rulesOf", &rules_of);
+  function("rulesLevel", &rules_level);
 }

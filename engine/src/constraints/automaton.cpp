@@ -30,7 +30,10 @@ std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, St
   std::unique_ptr<Automaton> automaton(new Automaton(std::move(cells), size));
   if (!automaton->add_layers(start, step, accepts, most)) return nullptr;
   automaton->drop_dead_ends();
-  for (const Layer& layer : automaton->layers_) automaton->states_ += layer.states;
+  for (Layer& layer : automaton->layers_) {
+    layer.first = automaton->states_;
+    automaton->states_ += layer.states;
+  }
   return automaton;
 }
 
@@ -39,7 +42,7 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
   std::size_t all = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
     const bool is_last = at + 1 == cells().size();
-    Layer layer{states.size(), {}};
+    Layer layer{states.size(), {}, 0};
     std::vector<StateCode> after;
     std::unordered_map<StateCode, std::uint16_t> number_of;
     for (const StateCode state : states) {
@@ -59,7 +62,7 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
     layers_.push_back(std::move(layer));
     states = std::move(after);
   }
-  layers_.push_back({states.size(), {}});
+  layers_.push_back({states.size(), {}, 0});
   return true;
 }
 
@@ -83,7 +86,7 @@ void Automaton::drop_dead_ends() {
       const auto first = layers_[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
       kept.insert(kept.end(), first, first + static_cast<std::ptrdiff_t>(digits));
     }
-    layers_[at] = {count, std::move(kept)};
+    layers_[at] = {count, std::move(kept), 0};
   }
 }
 

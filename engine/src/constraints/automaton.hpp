@@ -29,6 +29,19 @@ class Automaton final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  const Automaton* automaton() const override { return this; }
+
+  /// The memory that a search has of the last time: on a long line, only what has changed is worked out again.
+  struct Memo {
+    std::vector<Mask> read, read_back;    ///< the candidates of each cell, as they were read on and from behind
+    std::vector<Mask> supported;          ///< those that were left
+    std::vector<char> is_other;           ///< of each cell, whether what was left has to be worked out again
+    std::vector<char> reached, leads_on;  ///< of each state
+    std::vector<char> after;              ///< room for the states after a cell
+  };
+  Memo memo() const;
+  /// The same as `prune` without a memo, for cells that all have a candidate.
+  bool prune(std::span<Mask> candidates, Memo& memo) const;
 
  private:
   static constexpr std::uint16_t kNowhere = 0xFFFF;
@@ -37,6 +50,7 @@ class Automaton final : public Primitive {
   struct Layer {
     std::size_t states = 0;
     std::vector<std::uint16_t> next;
+    std::size_t first = 0;  // of its states, among those of all layers
   };
   /// A mark for each state of each layer.
   using Marks = std::vector<std::vector<char>>;
@@ -49,6 +63,9 @@ class Automaton final : public Primitive {
   }
   Marks no_marks() const;
   Marks states_that_lead_on(std::span<const Mask> candidates) const;
+  bool read_on(std::size_t at, Mask digits, Memo& memo) const;
+  bool read_back(std::size_t at, Mask digits, Memo& memo) const;
+  Mask supported(std::size_t at, Mask digits, const Memo& memo) const;
 
   std::vector<Layer> layers_;  // one more than cells
   std::size_t states_ = 0;     // of all layers

@@ -50,7 +50,7 @@ class GroupedSum final : public Primitive {
   int most_above(std::size_t group) const;  // what the group can add at most above the least, each digit once
   bool prune_nine(std::span<Mask> candidates) const;
   Word moved_nine(std::size_t group, Word numbers, Word sums, bool up) const;
-  Word sums_of_nine(std::size_t group, const Word* sets) const;
+  Word sums_of_nine(std::size_t group, std::span<const Mask> candidates, const Word* sets) const;
 
   std::size_t layer_of(std::size_t group) const { return (groups_[group].first + group) * words_; }
   const Word* sets_with(int sum) const { return sets_of_sum_.data() + static_cast<std::size_t>(sum) * words_; }

@@ -9,6 +9,7 @@
 
 namespace sudoku {
 
+class Automaton;
 class GroupedSum;
 class Relation;
 
@@ -37,6 +38,8 @@ class Primitive {
 
   /// The same object, where it is about two cells.
   virtual const Relation* relation() const { return nullptr; }
+  /// The same object, where it is an automaton.
+  virtual const Automaton* automaton() const { return nullptr; }
   /// The same object, where it is a sum.
   virtual const GroupedSum* sum() const { return nullptr; }
 

@@ -28,6 +28,8 @@ class Relation final : public Primitive {
 
   /// The digits that the other cell may have beside one of the cell number `at`.
   Mask partners(int at, Digit digit) const { return partners_[at][digit - 1u]; }
+  /// The same for each digit, from 1 on.
+  const std::vector<Mask>& all_partners(int at) const { return partners_[at]; }
 
   /// Of some digits of the cell number `at` those that one of the other cell's may stand with.
   Mask supported(int at, Mask digits, Mask others) const;

@@ -15,7 +15,8 @@ import {Turns} from './turns.js';
 
 /**
  * A puzzle that was checked; where it has rules, what is told of them, and what can run and solve it.
- * @typedef {{ok: true, bytes: Uint8Array, rules?: import('../protocol/kinds.js').Rules, module?: any,
+ * @typedef {{ok: true, bytes: Uint8Array, isUnread?: boolean, module?: any,
+ *   rules?: import('../protocol/kinds.js').Rules,
  *   solver?: (limits: any) => import('./rules-solver.js').RulesSolver,
  *   candidates?: (nodes: bigint) => import('./rules-solver.js').RulesCandidates}
  *   | import('../protocol/kinds.js').Failure} Input

@@ -37,7 +37,7 @@ export async function createPeople(wasm) {
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
     if (!input.ok) return input;
-    if (input.rules?.unread && name === 'rate') return failure('rules', 'rules.unread');
+    if (input.isUnread && name === 'rate') return failure('rules', 'rules.unread');
     return yield* ANSWERS[name](human, job, tell, input, ...args);
   };
 }

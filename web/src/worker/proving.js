@@ -59,7 +59,7 @@ export async function createProving(wasm) {
    */
   return function* prove(job, tell, input, _name, conclusion, branches = []) {
     if (!input.ok) return input;
-    if (input.rules?.unread) return failure('rules', 'rules.unread');
+    if (input.isUnread) return failure('rules', 'rules.unread');
     const bytes = conclusion ? denying(input.bytes, conclusion) : input.bytes;
     if (!bytes) return failure('cell', 'proof.cell');
     const {boxRows, boxCols, size, rules} = puzzleFrom(bytes, input.rules);

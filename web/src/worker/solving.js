@@ -55,7 +55,7 @@ export async function createSolving(wasm, simd) {
  */
 function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
   if (!input.ok) return input;
-  if (input.rules?.unread) return failure('rules', 'rules.unread');
+  if (input.isUnread) return failure('rules', 'rules.unread');
   const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
   const start = performance.now();
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
@@ -77,7 +77,7 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
  */
 function* countSolutions(kernel, job, input, limit, tell) {
   if (!input.ok) return input;
-  if (input.rules?.unread) return failure('rules', 'rules.unread');
+  if (input.isUnread) return failure('rules', 'rules.unread');
   const most = wholeNumber(limit, MOST_COUNTED) || 1n;
   const limits = {limit: most, keep: 0, nodes: MOST};
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
@@ -93,7 +93,7 @@ function* countSolutions(kernel, job, input, limit, tell) {
 /** @param {Kernel} kernel @param {Job} job @param {Input} input @param {any} maxNodes */
 function* trueCandidates(kernel, job, input, maxNodes) {
   if (!input.ok) return input;
-  if (input.rules?.unread) return failure('rules', 'rules.unread');
+  if (input.isUnread) return failure('rules', 'rules.unread');
   const nodes = wholeNumber(maxNodes, MOST);
   const search = input.candidates?.(nodes) ?? kernel.candidates(input.bytes, nodes);
   try {
@@ -198,7 +198,7 @@ function bytesOfLine(lines, at) {
 function* read(check, later) {
   for (const each of later.filter(({bytes}) => !bytes)) {
     const told = /** @type {NonNullable<typeof check>} */ (check)(each.input);
-    const input = told.ok && told.rules?.unread ? failure('rules', 'rules.unread') : told;
+    const input = told.ok && told.isUnread ? failure('rules', 'rules.unread') : told;
     if (input.ok) Object.assign(each, {bytes: input.bytes, solver: input.solver});
     else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
     yield;

@@ -20,6 +20,9 @@ import {runsOf} from './full-runs.js';
 const note = noting('reading', reading);
 const refusal = failing('errors', errors);
 
+/** The level that `rulesLevel` tells of rules that are partly unread. */
+const UNREAD = 2;
+
 /** @typedef {import('./host.js').Input} Input */
 
 /**
@@ -217,16 +220,21 @@ function parsed(full, result) {
 }
 
 /**
- * A puzzle with what the host needs to know of its rules, where it has any.
+ * A puzzle with what the host needs to know of its rules, where it has any. To write all of them takes longer than to
+ * solve many a puzzle, so that waits until somebody asks.
  * @param {any} full @param {Uint8Array} bytes
  * @returns {Input}
  */
 function inputOf(full, bytes) {
-  const rules = full.rulesOf(bytes);
-  if (!rules) return {ok: true, bytes};
-  const solver = (/** @type {any} */ limits) => new RulesSolver(full, bytes, limits);
-  const candidates = (/** @type {bigint} */ nodes) => new RulesCandidates(full, bytes, nodes);
-  return {ok: true, bytes, rules: JSON.parse(rules), module: runsOf(full), solver, candidates};
+  const level = full.rulesLevel(bytes);
+  if (!level) return {ok: true, bytes};
+  return {
+    ok: true, bytes, isUnread: level === UNREAD,
+    get rules() { return JSON.parse(full.rulesOf(bytes)); },
+    get module() { return runsOf(full); },
+    solver: (limits) => new RulesSolver(full, bytes, limits),
+    candidates: (nodes) => new RulesCandidates(full, bytes, nodes),
+  };
 }
 
 /**

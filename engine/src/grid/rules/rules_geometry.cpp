@@ -82,7 +82,7 @@ Geometry Geometry::of(const Puzzle& puzzle) {
     Geometry geometry;
   };
   thread_local std::optional<Known> last;
-  if (puzzle.rules.constraints.empty()) return of_rules(puzzle);
+  if (puzzle.rules.is_classic()) return of_rules(puzzle);
   if (!last || last->shape != puzzle.shape || last->size != puzzle.size() || last->rules != puzzle.rules) {
     last.emplace(Known{puzzle.shape, puzzle.size(), puzzle.rules, of_rules(puzzle)});
   }

@@ -6,16 +6,16 @@ namespace sudoku {
 
 namespace {
 
-/// The sets of so many digits that add up to a number.
-std::vector<Mask> sets_with_sum(std::size_t count, int total, int size) {
-  std::vector<Mask> sets;
-  for (Mask set = 0; set <= all_digits(size); ++set) {
-    if (count_digits(set) != static_cast<int>(count)) continue;
-    int sum = 0;
-    for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
-    if (sum == total) sets.push_back(set);
+/// Adds the sets of so many digits, none above `highest`, that add up to a number, each together with `taken`.
+void add_sets(int count, int total, int highest, Mask taken, std::vector<Mask>& sets) {
+  if (count == 0) {
+    if (total == 0) sets.push_back(taken);
+    return;
   }
-  return sets;
+  const int least = count * (count + 1) / 2;
+  if (total < least || highest < count || total > count * (2 * highest - count + 1) / 2) return;
+  add_sets(count - 1, total - highest, highest - 1, taken | bit(highest), sets);
+  add_sets(count, total, highest - 1, taken, sets);
 }
 
 /// Digits one after another.
@@ -44,9 +44,12 @@ bool DigitSets::find_certain(std::span<const Mask> candidates, Mask& certain) co
 CellBits DigitSets::seen_by_all(std::span<const Mask> candidates, Mask digit,
                                 const std::vector<CellBits>& peers) const {
   CellBits seen;
-  seen.set();
+  bool is_first = true;
   for (const Cell cell : cells_) {
-    if ((candidates[cell] & digit) != 0) seen &= peers[cell];
+    if ((candidates[cell] & digit) == 0) continue;
+    if (is_first) seen = peers[cell];
+    else seen &= peers[cell];
+    is_first = false;
   }
   return seen;
 }
@@ -62,7 +65,9 @@ std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geome
   for (const Primitive* const primitive : primitives) {
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;
-    all.emplace_back(sum->cells(), sets_with_sum(sum->cells().size(), sum->total(), size));
+    std::vector<Mask> sets;
+    add_sets(static_cast<int>(sum->cells().size()), sum->total(), size, 0, sets);
+    all.emplace_back(sum->cells(), std::move(sets));
   }
   return all;
 }
@@ -70,7 +75,7 @@ std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geome
 std::vector<CellBits> peers_as_bits(const Geometry& geometry) {
   std::vector<CellBits> bits(static_cast<std::size_t>(geometry.cells()));
   for (std::size_t cell = 0; cell < bits.size(); ++cell) {
-    for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) bits[cell].set(peer);
+    for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) bits[cell].add(peer);
   }
   return bits;
 }

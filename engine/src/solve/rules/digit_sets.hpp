@@ -2,7 +2,7 @@
 // all sets that are still possible is in one of the cells, so that it is nowhere else where all of these cells see.
 #pragma once
 
-#include <bitset>
+#include <array>
 #include <span>
 #include <vector>
 
@@ -11,7 +11,30 @@
 
 namespace sudoku {
 
-using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
+/// Cells of a grid that has rules, as bits.
+class CellBits {
+ public:
+  void add(Cell cell) { words_[cell / kBits] |= std::uint64_t{1} << cell % kBits; }
+  CellBits& operator&=(const CellBits& others) {
+    for (std::size_t word = 0; word < words_.size(); ++word) words_[word] &= others.words_[word];
+    return *this;
+  }
+
+  /// Calls it for each cell, ascending.
+  template <class Use>
+  void each(Use use) const {
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+      for (std::uint64_t left = words_[word]; left != 0; left &= left - 1) {
+        use(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
+      }
+    }
+  }
+
+ private:
+  static constexpr std::size_t kBits = 64;
+
+  std::array<std::uint64_t, kLargestWithRules * kLargestWithRules / kBits> words_{};
+};
 
 class DigitSets {
  public:

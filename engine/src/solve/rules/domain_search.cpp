@@ -1,7 +1,7 @@
 #include "solve/rules/domain_search.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 
 #include "solve/rules/implied_sums.hpp"
 
@@ -15,18 +15,34 @@ constexpr std::uint64_t kWorkOfStep = 64;
 /// Conflicts fade so slowly that it matters only in long searches. A weight never gets to be nothing.
 constexpr double kGrowth = 1 / 0.99999, kLargest = 1e30, kSmallest = 1e-30;
 
+/// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell of the last guess.
+constexpr double kConflict = 4, kWrongGuess = 0.5;
+
+/// Before there are conflicts, a cell weighs so much for each cell of each of its units and primitives.
+constexpr double kFirstWeight = 0.1;
+
+/// On lines with so many cells, what was found the last time is worth keeping.
+constexpr std::size_t kLongLine = 6;
+
 /// After so many nodes, it is worth while to look for sums that follow from others.
 constexpr std::uint64_t kNodesBeforeSums = 20;
+
+/// By how much a weight counts for a cell with so many candidates.
+constexpr std::array<double, kMaxSize + 1> kShares = [] {
+  std::array<double, kMaxSize + 1> shares{};
+  for (int count = 1; count <= kMaxSize; ++count) shares[static_cast<std::size_t>(count)] = 1.0 / count;
+  return shares;
+}();
 
 }  // namespace
 
 DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()),
-      unit_changed_(static_cast<std::size_t>(geometry_.units()), 1),
-      crossing_changed_(static_cast<std::size_t>(geometry_.units()), 1), weight_(puzzle.givens.size(), 1) {
+      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)),
+      is_changed_(puzzle.givens.size(), 0), weight_(puzzle.givens.size(), 0) {
   list_primitives();
-  list_crossings();
+  weigh_cells();
+  plan();
   for (std::size_t cell = 0; cell < masks_.size() && !is_dead_; ++cell) {
     Mask mask = puzzle.candidates.empty() ? geometry_.all() : puzzle.candidates[cell];
     if (puzzle.givens[cell] != 0) mask = bit(puzzle.givens[cell]);
@@ -40,48 +56,49 @@ void DomainSearch::list_primitives() {
     for (const auto& [number, primitive] : set->primitives) primitives_.push_back(primitive.get());
   }
   for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
-  primitive_changed_.assign(primitives_.size(), 1);
-  primitives_of_.assign(masks_.size(), {});
-  for (std::size_t at = 0; at < primitives_.size(); ++at) {
-    for (const Cell cell : primitives_[at]->cells()) primitives_of_[cell].push_back(static_cast<std::uint16_t>(at));
-  }
-  order_primitives();
+  pairs_ = PairTables(masks_.size(), primitives_);
   sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
   if (!sets_.empty() && peers_.empty()) peers_ = peers_as_bits(geometry_);
-  set_changed_.assign(sets_.size(), 1);
-  sets_of_.assign(masks_.size(), {});
-  for (std::size_t at = 0; at < sets_.size(); ++at) {
-    for (const Cell cell : sets_[at].cells()) sets_of_[cell].push_back(static_cast<std::uint16_t>(at));
+}
+
+/// All that can be looked at is put on the agenda, what is cheap before what is dear.
+void DomainSearch::plan() {
+  std::erase_if(primitives_, [](const Primitive* primitive) { return primitive->relation() != nullptr; });
+  std::stable_sort(primitives_.begin(), primitives_.end(), [](const Primitive* a, const Primitive* b) {
+    return a->cells().size() < b->cells().size();
+  });
+  memos_.clear();
+  for (const Primitive* const primitive : primitives_) {
+    const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
+    memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
+  }
+  const auto units = static_cast<std::size_t>(geometry_.complete_units());
+  first_set_ = units + crossings_.size();
+  first_primitive_ = first_set_ + sets_.size();
+  agenda_ = Agenda(masks_.size(), first_primitive_ + primitives_.size());
+  std::size_t item = 0;
+  for (; item < units; ++item) agenda_.watch(item, geometry_.cells_of(static_cast<Unit>(item)));
+  for (const UnitCrossing& crossing : crossings_) {  // what common cells lose tells nothing
+    agenda_.watch(item, crossing.of_first());
+    if (crossing.is_second_complete) agenda_.watch(item, crossing.of_second());
+    ++item;
+  }
+  for (const DigitSets& sets : sets_) agenda_.watch(item++, sets.cells());
+  for (const Primitive* const primitive : primitives_) agenda_.watch(item++, primitive->cells());
+  agenda_.mark_all();
+  for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+    const bool has_arcs = !pairs_.arcs_of(static_cast<Cell>(cell)).empty();
+    if (has_arcs && !is_changed_[cell]) changed_.push_back(static_cast<Cell>(cell));
+    is_changed_[cell] = 1;  // for good where there are no arcs
   }
 }
 
-void DomainSearch::order_primitives() {
-  order_.clear();
-  for (std::size_t at = 0; at < primitives_.size(); ++at) order_.push_back(static_cast<std::uint16_t>(at));
-  const auto weight = [this](std::uint16_t at) {
-    return primitives_[at]->relation() != nullptr ? 0 : primitives_[at]->cells().size();
+void DomainSearch::weigh_cells() {
+  const auto add = [this](std::span<const Cell> cells) {
+    for (const Cell cell : cells) weight_[cell] += kFirstWeight * static_cast<double>(cells.size());
   };
-  std::stable_sort(order_.begin(), order_.end(), [&](auto a, auto b) { return weight(a) < weight(b); });
-}
-
-void DomainSearch::list_crossings() {
-  for (int a = 0; a < geometry_.complete_units(); ++a) {
-    for (int b = 0; b < geometry_.units(); ++b) {
-      const auto first = static_cast<Unit>(a), second = static_cast<Unit>(b);
-      if (a == b || (geometry_.is_complete(second) && b < a)) continue;
-      UnitCrossing crossing{first, second, geometry_.is_complete(second), {}, {}, {}};
-      const auto cells = geometry_.cells_of(first), others = geometry_.cells_of(second);
-      const auto list = [](auto choose, std::span<const Cell> one, std::span<const Cell> other, auto& into) {
-        choose(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(into));
-      };
-      const auto both = [](auto... all) { std::set_intersection(all...); };
-      const auto only_first = [](auto... all) { std::set_difference(all...); };
-      list(both, cells, others, crossing.common);
-      list(only_first, cells, others, crossing.of_first);
-      list(only_first, others, cells, crossing.of_second);
-      if (crossing.common.size() > 1 && !crossing.of_second.empty()) crossings_.push_back(std::move(crossing));
-    }
-  }
+  for (Unit unit = 0; unit < geometry_.units(); ++unit) add(geometry_.cells_of(unit));
+  for (const Primitive* const primitive : primitives_) add(primitive->cells());
 }
 
 /// With those, search begins anew.
@@ -91,9 +108,8 @@ void DomainSearch::look_for_sums() {
   if (implied_.empty()) return;
   if (!guesses_.empty()) undo_to(guesses_[0].changes);
   guesses_.clear();
-  std::fill(unit_changed_.begin(), unit_changed_.end(), 1);
-  std::fill(crossing_changed_.begin(), crossing_changed_.end(), 1);
   list_primitives();
+  plan();
 }
 
 void DomainSearch::undo_to(std::size_t changes) {
@@ -125,50 +141,58 @@ bool DomainSearch::narrow(Cell cell, Mask to) {
   mask = to;
   if (to == 0) return fail_in({&cell, 1});
   if (is_single(to)) singles_.push_back(cell);
-  for (const Unit unit : geometry_.units_of(cell)) unit_changed_[unit] = crossing_changed_[unit] = 1;
-  for (const std::uint16_t at : sets_of_[cell]) set_changed_[at] = 1;
-  for (const std::uint16_t at : primitives_of_[cell]) primitive_changed_[at] = 1;
+  if (!is_changed_[cell]) {
+    is_changed_[cell] = 1;
+    changed_.push_back(cell);
+  }
+  agenda_.mark(cell);
   return true;
 }
 
-// Cheap ways go on until they have nothing to say.
 bool DomainSearch::propagate() {
   for (;;) {
-    if (!tell_peers()) return false;
-    bool any = false;
-    for (int number = 0; number < geometry_.complete_units() && singles_.empty(); ++number) {
-      if (!unit_changed_[static_cast<std::size_t>(number)]) continue;
-      unit_changed_[static_cast<std::size_t>(number)] = 0;
-      if (!look_at_unit(static_cast<Unit>(number))) return false;
+    if (!singles_.empty()) {
+      const Cell cell = singles_.back();
+      singles_.pop_back();
+      if (!tell_peers(cell)) return false;
+    } else if (!changed_.empty()) {
+      const Cell cell = changed_.back();
+      changed_.pop_back();
+      is_changed_[cell] = 0;
+      if (!tell_partners(cell)) return false;
+    } else {
+      const std::size_t item = agenda_.take();
+      if (item == Agenda::kNothing) return true;
+      if (!look_at(item)) return false;
+      if (item >= first_set_) agenda_.drop(item);  // what it has changed itself, it knows
     }
-    if (!singles_.empty()) continue;
-    const std::size_t before = changes_.size();
-    if (!look_at_crossings()) return false;
-    if (changes_.size() > before) continue;
-    if (!look_at_sets()) return false;
-    if (changes_.size() > before) continue;
-    for (const std::uint16_t number : order_) {
-      if (!primitive_changed_[number]) continue;
-      primitive_changed_[number] = 0;
-      const std::size_t known = changes_.size();
-      if (!prune(number)) return false;
-      any = changes_.size() > known;
-      if (any) break;
-    }
-    if (!any) return true;
   }
 }
 
-bool DomainSearch::tell_peers() {
-  while (!singles_.empty()) {
-    const Cell cell = singles_.back();
-    singles_.pop_back();
-    work_ += 2;
-    for (const Cell peer : geometry_.peers(cell)) {
-      if (!narrow(peer, ~masks_[cell])) return fail_in({&cell, 1});
-    }
+bool DomainSearch::tell_peers(Cell cell) {
+  work_ += 2;
+  const Mask digit = masks_[cell];
+  for (const Cell peer : geometry_.peers(cell)) {
+    if ((masks_[peer] & digit) != 0 && !narrow(peer, ~digit)) return fail_in({&cell, 1});
   }
   return true;
+}
+
+/// A digit of another cell that none of this one allows can't be.
+bool DomainSearch::tell_partners(Cell cell) {
+  const Mask own = masks_[cell];
+  for (const PairTables::PairArc& arc : pairs_.arcs_of(cell)) {
+    if (!narrow(arc.other, pairs_.left_by(own, arc))) return fail_in({&cell, 1});
+  }
+  return true;
+}
+
+bool DomainSearch::look_at(std::size_t item) {
+  const auto units = static_cast<std::size_t>(geometry_.complete_units());
+  if (item < units) return look_at_unit(static_cast<Unit>(item));
+  if (item < first_set_) return look_at_crossing(crossings_[item - units]);
+  if (item < first_primitive_) return look_at_set(sets_[item - first_set_]);
+  return prune(item - first_primitive_);
 }
 
 /// A digit with one place goes there.
@@ -181,6 +205,7 @@ bool DomainSearch::look_at_unit(Unit unit) {
   }
   if (once != geometry_.all()) return fail_in(cells);
   const Mask alone = once & ~twice;
+  if (alone == 0) return true;
   for (const Cell cell : cells) {
     const Mask own = masks_[cell] & alone;
     if (own == 0 || is_single(masks_[cell])) continue;
@@ -190,28 +215,20 @@ bool DomainSearch::look_at_unit(Unit unit) {
   return true;
 }
 
-bool DomainSearch::look_at_crossings() {
-  for (const UnitCrossing& crossing : crossings_) {
-    if (!crossing_changed_[crossing.first] && !crossing_changed_[crossing.second]) continue;
-    if (!look_at_crossing(crossing)) return false;
-  }
-  std::fill(crossing_changed_.begin(), crossing_changed_.end(), 0);
-  return true;
-}
-
 /// Digits that a unit has only where it crosses another are nowhere else in that.
 bool DomainSearch::look_at_crossing(const UnitCrossing& crossing) {
-  const auto digits_of = [this](std::span<const Cell> cells) {
-    Mask digits = 0;
-    for (const Cell cell : cells) digits |= masks_[cell];
-    return digits;
-  };
-  const Mask common = digits_of(crossing.common), first = digits_of(crossing.of_first);
-  const Mask second = digits_of(crossing.of_second);
-  if (const Mask out = common & ~first & second; out != 0 && !keep_out(crossing.of_second, out)) return false;
+  const Mask common = digits_of(crossing.common()), first = digits_of(crossing.of_first());
+  const Mask second = digits_of(crossing.of_second());
+  if (const Mask out = common & ~first & second; out != 0 && !keep_out(crossing.of_second(), out)) return false;
   if (!crossing.is_second_complete) return true;
   const Mask out = common & ~second & first;
-  return out == 0 || keep_out(crossing.of_first, out);
+  return out == 0 || keep_out(crossing.of_first(), out);
+}
+
+Mask DomainSearch::digits_of(std::span<const Cell> cells) const {
+  Mask digits = 0;
+  for (const Cell cell : cells) digits |= masks_[cell];
+  return digits;
 }
 
 bool DomainSearch::keep_out(std::span<const Cell> cells, Mask digits) {
@@ -221,27 +238,15 @@ bool DomainSearch::keep_out(std::span<const Cell> cells, Mask digits) {
   return true;
 }
 
-bool DomainSearch::look_at_sets() {
-  for (std::size_t at = 0; at < sets_.size(); ++at) {
-    if (!set_changed_[at]) continue;
-    set_changed_[at] = 0;
-    if (!look_at_set(sets_[at])) return false;
-  }
-  return true;
-}
-
 bool DomainSearch::look_at_set(const DigitSets& sets) {
   Mask certain = 0;
   if (!sets.find_certain(masks_, certain)) return fail_in(sets.cells());
-  for (; certain != 0; certain &= certain - 1) {
+  bool can_be = true;
+  for (; certain != 0 && can_be; certain &= certain - 1) {
     const Mask digit = certain & (~certain + 1);
-    const CellBits seen = sets.seen_by_all(masks_, digit, peers_);
-    for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
-      if (!seen[cell] || (masks_[cell] & digit) == 0) continue;
-      if (!narrow(static_cast<Cell>(cell), ~digit)) return fail_in(sets.cells());
-    }
+    sets.seen_by_all(masks_, digit, peers_).each([&](Cell cell) { can_be = can_be && narrow(cell, ~digit); });
   }
-  return true;
+  return can_be || fail_in(sets.cells());
 }
 
 bool DomainSearch::prune(std::size_t number) {
@@ -250,32 +255,56 @@ bool DomainSearch::prune(std::size_t number) {
   scratch_.clear();
   for (const Cell cell : cells) scratch_.push_back(masks_[cell]);
   work_ += cells.size();
-  if (!primitive.prune(scratch_)) return fail_in(cells);
+  Automaton::Memo& memo = memos_[number];
+  const bool can_be = memo.read.empty() ? primitive.prune(scratch_) : primitive.automaton()->prune(scratch_, memo);
+  if (!can_be) return fail_in(cells);
   for (std::size_t at = 0; at < cells.size(); ++at) {
     if (!narrow(cells[at], scratch_[at])) return false;
   }
-  primitive_changed_[number] = 0;
   return true;
 }
 
 bool DomainSearch::fail_in(std::span<const Cell> cells) {
-  for (const Cell cell : cells) weight_[cell] += bump_;
+  const double share = bump_ * kConflict / static_cast<double>(cells.size());
+  for (const Cell cell : cells) weight_[cell] += share;
+  if (!guesses_.empty()) weight_[guesses_.back().cell] += bump_ * kWrongGuess;
   return false;
 }
 
-/// The open cell with the fewest candidates for its weight.
+/// The open cell with the fewest candidates for its weight; its lowest digit first.
 bool DomainSearch::pick(TriedDigit& guess) const {
   double best = -1;
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     if (is_single(masks_[cell])) continue;
-    const double score = weight_[cell] / count_digits(masks_[cell]);
+    const double score = weight_[cell] * kShares[static_cast<std::size_t>(count_digits(masks_[cell]))];
     if (score <= best) continue;
     best = score;
     guess.cell = static_cast<Cell>(cell);
   }
   if (best < 0) return false;
   guess.digit = masks_[guess.cell] & (~masks_[guess.cell] + 1);
+  if (count_digits(masks_[guess.cell]) > 2) pick_place(best, guess);
   return true;
+}
+
+/// A digit with two places in a unit is as good as a cell with two candidates, where one of them weighs more than that.
+void DomainSearch::pick_place(double best, TriedDigit& guess) const {
+  for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
+    Mask once = 0, twice = 0, thrice = 0;
+    for (const Cell cell : geometry_.cells_of(unit)) {
+      thrice |= twice & masks_[cell];
+      twice |= once & masks_[cell];
+      once |= masks_[cell];
+    }
+    const Mask two_places = twice & ~thrice;
+    for (const Cell cell : geometry_.cells_of(unit)) {
+      const Mask digits = masks_[cell] & two_places;
+      if (digits == 0 || weight_[cell] * kShares[2] <= best) continue;
+      best = weight_[cell] * kShares[2];
+      guess.cell = cell;
+      guess.digit = digits & (~digits + 1);
+    }
+  }
 }
 
 bool DomainSearch::guess() {
@@ -294,7 +323,6 @@ void DomainSearch::back() {
     for (double& weight : weight_) weight = std::max(weight / kLargest, kSmallest);
     bump_ /= kLargest;
   }
-  singles_.clear();
   is_dead_ = false;
   if (guesses_.empty()) {
     status_ = final_status();
@@ -302,12 +330,17 @@ void DomainSearch::back() {
   }
   const TriedDigit guess = guesses_.back();
   guesses_.pop_back();
-  std::fill(unit_changed_.begin(), unit_changed_.end(), 0);
-  std::fill(crossing_changed_.begin(), crossing_changed_.end(), 0);
-  std::fill(set_changed_.begin(), set_changed_.end(), 0);
-  std::fill(primitive_changed_.begin(), primitive_changed_.end(), 0);
+  forget();
   undo_to(guess.changes);
   is_dead_ = !narrow(guess.cell, ~guess.digit);
+}
+
+/// All that was still due came from a guess that is taken back.
+void DomainSearch::forget() {
+  singles_.clear();
+  for (const Cell cell : changed_) is_changed_[cell] = 0;
+  changed_.clear();
+  agenda_.clear();
 }
 
 void DomainSearch::take_solution() {

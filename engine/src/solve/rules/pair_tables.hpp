@@ -1,0 +1,46 @@
+// Relations between two cells as search asks them: which digits of one cell some digits of the other leave, by two
+// look-ups. Many relations of a puzzle are the same table, which is made once.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "constraints/primitive.hpp"
+
+namespace sudoku {
+
+class PairTables {
+ public:
+  /// Another cell, and the table of what one cell leaves to it.
+  struct PairArc {
+    Cell other;
+    std::uint16_t table;
+  };
+
+  PairTables() = default;
+  /// Those of the primitives that are relations.
+  PairTables(std::size_t cells, const std::vector<const Primitive*>& primitives);
+
+  std::span<const PairArc> arcs_of(Cell cell) const { return arcs_[cell]; }
+
+  /// The digits at the end of an arc that have a partner among those at its beginning.
+  Mask left_by(Mask digits, const PairArc& arc) const {
+    const Halves& halves = tables_[arc.table];
+    const auto set = static_cast<std::size_t>(digits);
+    return Mask{halves.low[set & 0xFF]} | halves.high[set >> 8 & 0xFF];
+  }
+
+ private:
+  /// The digits that a set of digits up to 8 leaves, and those that one of digits from 9 on leaves.
+  struct Halves {
+    std::array<std::uint16_t, 256> low{}, high{};
+  };
+  std::uint16_t table_of(const std::vector<Mask>& partners);
+
+  std::vector<std::vector<PairArc>> arcs_;  // of each cell
+  std::vector<Halves> tables_;
+  std::vector<std::vector<Mask>> partners_;  // of each table
+};
+
+}  // namespace sudoku

@@ -1,0 +1,51 @@
+// Tables of relations leave the digits that the relation itself supports; equal relations share a table.
+#include "solve/rules/pair_tables.hpp"
+
+#include <gtest/gtest.h>
+
+#include "constraints/relation.hpp"
+#include "solve/rules/agenda.hpp"
+
+namespace sudoku {
+namespace {
+
+TEST(PairTables, LeaveWhatTheRelationSupports) {
+  for (const int size : {4, 9, 16}) {
+    const Relation above(0, 3, size, [](int a, int b) { return a > b + 1; });
+    const Relation ratio(3, 1, size, [](int a, int b) { return a == 2 * b || b == 2 * a; });
+    const PairTables tables(4, {&above, &ratio});
+    ASSERT_EQ(tables.arcs_of(0).size(), 1U);
+    ASSERT_EQ(tables.arcs_of(3).size(), 2U);
+    EXPECT_TRUE(tables.arcs_of(2).empty());
+    EXPECT_EQ(tables.arcs_of(3)[1].table, tables.arcs_of(1)[0].table) << "symmetric";
+    const Mask all = all_digits(size);
+    for (Mask digits = 1; digits <= all; digits += size == 16 ? 37 : 1) {
+      EXPECT_EQ(tables.left_by(digits, tables.arcs_of(0)[0]), above.supported(1, all, digits));
+      EXPECT_EQ(tables.left_by(digits, tables.arcs_of(3)[0]), above.supported(0, all, digits));
+      EXPECT_EQ(tables.left_by(digits, tables.arcs_of(1)[0]), ratio.supported(0, all, digits));
+    }
+  }
+}
+
+TEST(Agenda, GivesWhatIsDueInOrder) {
+  Agenda agenda(3, 70);
+  const std::vector<Cell> first{0}, both{0, 2};
+  agenda.watch(65, first);
+  agenda.watch(3, both);
+  EXPECT_EQ(agenda.take(), Agenda::kNothing);
+  agenda.mark(1);
+  EXPECT_EQ(agenda.take(), Agenda::kNothing) << "nothing depends on it";
+  agenda.mark(0);
+  EXPECT_EQ(agenda.take(), 3U);
+  agenda.mark(2);
+  agenda.drop(65);
+  EXPECT_EQ(agenda.take(), 3U);
+  EXPECT_EQ(agenda.take(), Agenda::kNothing);
+  agenda.mark_all();
+  EXPECT_EQ(agenda.take(), 0U);
+  agenda.clear();
+  EXPECT_EQ(agenda.take(), Agenda::kNothing);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -353,7 +353,7 @@ export class SudokuScope extends ScopeAttributes {
       cancel: () => this.cancel(),
       prepare: () => this.#do(({player}) => player.wake()),
       setSpeed: (speed) => { this.speed = speed; },
-      type: (cell, key) => this.#session?.editing?.type(cell, key) ?? false,
+      type: (cell, key) => this.#session?.type(cell, key) ?? false,
       undo: () => this.undo(),
       redo: () => this.redo(),
       setFigures: (figures) => this.#session?.editing && (this.#session.editing.figures = figures),

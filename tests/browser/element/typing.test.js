@@ -29,6 +29,24 @@ test('it starts empty, and digits, points, 0 and spaces go from cell to cell', n
   assert.deepEqual(problems, []);
 });
 
+test('digits that are typed before the module for it has come are not lost', needsBrowser, async (t) => {
+  let typed = () => {};
+  const hold = new Promise((resolve) => { typed = () => resolve(null); });
+  const {page, problems} = await openPage(t, {
+    prepare: (opened) => opened.route('**/element-editing-*.js', async (route) => {
+      await hold;
+      await route.continue();
+    }),
+  });
+  await press(page, 'Type into the grid');
+  await page.locator('sudoku-scope').getByRole('gridcell').first().focus();
+  await page.waitForFunction(() => !document.querySelector('sudoku-scope').puzzle.match(/[1-9]/));
+  await page.keyboard.type('53..7');
+  typed();
+  await isShown(page, start('53..7'));
+  assert.deepEqual(problems, []);
+});
+
 test('Ctrl+Z takes back what was typed, Ctrl+Y types it again, the buttons too', needsBrowser, async (t) => {
   const {page} = await openTyping(t);
   await page.keyboard.type('123');

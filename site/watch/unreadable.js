@@ -8,6 +8,7 @@ import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
+import {defaultBox} from '../../web/src/grid/geometry.js';
 import {geometryOf} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/unreadable.js';
@@ -164,10 +165,10 @@ class UnreadableView {
     this.#buttons.replaceChildren(solveOff, ...this.#clearButtons(places, failure, despite), back);
   }
 
-  /** Points out cells of a grid whose boxes are unknown. @param {number[]} cells @param {number} size */
+  /** Points out cells of a grid with the usual boxes. @param {number[]} cells @param {number} size */
   #showCells(cells, size) {
-    const shape = {boxRows: 1, boxCols: size};
-    this.#grid.replaceChildren(puzzlePicture(new Array(size * size).fill(''), shape, {marked: cells, named: true}));
+    const open = new Array(size * size).fill('');
+    this.#grid.replaceChildren(puzzlePicture(open, defaultBox(size), {marked: cells, named: true}));
   }
 
   /**

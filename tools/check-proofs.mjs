@@ -1,8 +1,8 @@
 // Has the proofs of the command line checked by programs of others, drat-trim and lrat-check, over the project's
 // corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are taken from the PATH,
 // or built from their public source; where it can't be had, that is said, and nothing is checked. Where the SAT solver
-// CaDiCaL is on the PATH, it has to find that the statement can't be satisfied, without the proof. The LRAT files of 9x9
-// must not be too large either. Needs build/release.
+// CaDiCaL is on the PATH, it has to find that the statement can't be satisfied, without the proof. The LRAT files of
+// 9x9 must not be too large either. Needs build/release.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';

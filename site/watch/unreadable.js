@@ -8,8 +8,7 @@ import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
-import {defaultBox} from '../../web/src/grid/geometry.js';
-import {geometryOf} from '../../web/src/index.js';
+import {defaultBox, geometryOf} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/unreadable.js';
 

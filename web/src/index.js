@@ -17,7 +17,7 @@ export {isStatementOf} from './grid/statement-check.js';
 export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
 export {isSolution} from './grid/constraint-check.js';
-export {geometry, geometryOf} from './grid/geometry.js';
+export {defaultBox, geometry, geometryOf} from './grid/geometry.js';
 export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 export {isLink, linkField, parseLink} from './links/reading.js';

@@ -24,8 +24,8 @@ enum class Blame : std::uint8_t {
   unknown   ///< the first trial reached its limit of nodes
 };
 
-/// Searches by trials, each of which solves the puzzle with some of the entries. It can run in slices, which are shorter
-/// than a trial.
+/// Searches by trials, each of which solves the puzzle with some of the entries. It can run in slices, which are
+/// shorter than a trial.
 class ImpossibleSearch {
  public:
   /// The puzzle's givens must have passed check_puzzle. The entries are in the order in which they were placed, each in

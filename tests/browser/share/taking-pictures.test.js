@@ -277,7 +277,7 @@ test('constraints are drawn in every frame of an animation', needsBrowser, async
   const shares = await greyShares(page, (await saved(page, 'Save as GIF')).bytes);
   assert.equal(shares.length, 4);
   // Without thermometers, the edges of lines and digits are this grey, too: some 1 in 1000 of the pixels.
-  for (const share of shares) assert.ok(share > 0.015 && share < 0.1, `${share} of a frame has the grey of thermometers`);
+  for (const share of shares) assert.ok(share > 0.015 && share < 0.1, `${share} of a frame has their grey`);
   assert.deepEqual(problems, []);
 });
 

@@ -54,8 +54,8 @@ import {causes} from '#causes';
  * @property {false} ok
  * @property {{code: string, message: string, offset?: number, cells?: number[],
  *             size?: number, choices?: {boxRows: number, boxCols: number}[], rule?: string}} error `offset` is counted
- *             in UTF-16 units of the text as it was passed; `size` is the number of rows of the grid that has the cells,
- *             where a text or rules are at fault; `rule` is the name of a wrong or unknown rule
+ *             in UTF-16 units of the text as it was passed; `size` is the number of rows of the grid that has the
+ *             cells, where a text or rules are at fault; `rule` is the name of a wrong or unknown rule
  */
 
 /**

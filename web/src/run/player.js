@@ -223,10 +223,7 @@ export class Player extends EventTarget {
   }
 
   pause() {
-    this.#whenReady(() => {
-      this.#isEndWanted = false;
-      this.#stop('pause');
-    });
+    this.#whenReady(() => this.#stop('pause'));
   }
 
   /**
@@ -412,6 +409,7 @@ export class Player extends EventTarget {
   /** @param {'pause' | 'reachEnd'} cue */
   #stop(cue) {
     this.#clock.stop();
+    this.#isEndWanted = false;
     if (this.#cue(cue)) this.dispatchEvent(new Event(cue === 'pause' ? 'pause' : 'ended'));
   }
 

@@ -94,6 +94,35 @@ TEST(ConstraintLaws, TheCheckOfAGridIsThatOfTheOracle) {
   }
 }
 
+/// Search does not ask a primitive again about what it has filled itself.
+TEST(ConstraintLaws, DigitsThatPruningFillsInAreAllowed) {
+  int filled = 0;
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    const Geometry geometry = Geometry::of(sample.puzzle);
+    if (geometry.constraints() == nullptr) continue;
+    Random random(7);
+    for (const auto& [number, primitive] : geometry.constraints()->primitives) {
+      for (int trial = 0; trial < 20; ++trial) {
+        std::vector<Mask> candidates(primitive->cells().size());
+        for (Mask& mask : candidates) mask = (random.next() | random.next()) & geometry.all();
+        bool is_left = primitive->prune(candidates);
+        while (is_left && !std::ranges::all_of(candidates, is_single)) {
+          Mask& mask = candidates[static_cast<std::size_t>(random.below(static_cast<int>(candidates.size())))];
+          if (is_single(mask)) continue;
+          Mask digit = mask & (~mask + 1);
+          if (random.below(2) == 0) digit = mask & ~digit;
+          mask = digit;
+          is_left = primitive->prune(candidates);
+        }
+        if (!is_left) continue;
+        ++filled;
+        EXPECT_TRUE(primitive->prune(candidates)) << sample.name << " " << number;
+      }
+    }
+  }
+  EXPECT_GT(filled, 1000);
+}
+
 /// Held to brute force where domain consistency is claimed: of kinds that are one primitive, all but circles.
 TEST(ConstraintLaws, PruningIsDomainConsistentWhereThatIsClaimed) {
   const std::set<ConstraintKind> several{

@@ -253,6 +253,7 @@ function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
   const chosen = named(strategy);
   if (!chosen.ok) return chosen;
   const run = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
+  yield;  // as in a run that is kept
   const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);
   let isBeyond = false;
   const ms = yield* inSlices(job, (events) => {

@@ -22,6 +22,7 @@ export function* run(module, job, runs, input, {strategy, named}, {maxEvents, li
   if (!named.ok) return named;
   const open = new CoreRun(input.module ?? module, positionBytes(input.bytes), named.bytes, natural(maxEvents, 1e9));
   runs.set(job.id, open);
+  yield;  // to set up a large grid has taken a slice's time
   let worked = 0;
   const summary = () => ({...open.summary(), ms: worked});
   const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes, input.rules), strategy, summary: summary()});

@@ -1,6 +1,7 @@
 // Puzzles as bytes for modules with all rules.
 #include "puzzle_bytes.hpp"
 
+#include <optional>
 #include <string>
 
 namespace sudoku::wasm {
@@ -13,7 +14,9 @@ struct LastRead {
   std::string bytes;
   Puzzle puzzle;
 };
-LastRead last_read;
+std::optional<LastRead> last_read;
+
+bool is_last_read(std::string_view bytes) { return last_read && last_read->bytes == bytes; }
 
 Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
   puzzle = take_lists(bytes);
@@ -27,17 +30,17 @@ Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
 }  // namespace
 
 Puzzle puzzle_from(std::string_view bytes) {
-  if (bytes == last_read.bytes) return last_read.puzzle;
+  if (is_last_read(bytes)) return last_read->puzzle;
   Puzzle puzzle;
   return read_with_rules(bytes, puzzle) || (!puzzle.rules.is_classic() && check_rules(puzzle)) ? Puzzle{} : puzzle;
 }
 
 Result<Puzzle> checked_puzzle_from(std::string_view bytes) {
-  if (bytes == last_read.bytes) return last_read.puzzle;
+  if (is_last_read(bytes)) return last_read->puzzle;
   Puzzle puzzle;
   if (Refusal refusal = read_with_rules(bytes, puzzle)) return refusal;
   auto checked = check_puzzle(std::move(puzzle));
-  if (checked) last_read = {std::string(bytes), checked.value()};
+  if (checked) last_read = LastRead{std::string(bytes), checked.value()};
   return checked;
 }
 

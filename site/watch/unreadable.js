@@ -148,12 +148,10 @@ class UnreadableView {
     this.#title.textContent = headline;
     this.#lead.textContent = [rest, words('nothing-lost')].filter(Boolean).join(' ');
     this.#buttons.replaceChildren(solveOff, back);
-    this.#mark(offset === undefined || size ? [] : [{offset, length: 1}]);
+    this.#mark(offset === undefined ? [] : [{offset, length: 1}]);
     this.#grid.replaceChildren();
-    if (code !== 'clash') {
-      if (cells && size) this.#showCells(cells, size);
-      return;
-    }
+    if (code === 'rules' && cells && size) this.#showCells(cells, size);
+    if (code !== 'clash') return;
 
     const turn = this.#turn;
     const {read} = this.#actions;
@@ -164,8 +162,12 @@ class UnreadableView {
     this.#buttons.replaceChildren(solveOff, ...this.#clearButtons(places, failure, despite), back);
   }
 
-  /** Points out cells of a grid with the usual boxes. @param {number[]} cells @param {number} size */
+  /**
+   * Points out cells of a grid with the usual boxes, and nothing in the text.
+   * @param {number[]} cells @param {number} size
+   */
   #showCells(cells, size) {
+    this.#mark([]);
     const open = new Array(size * size).fill('');
     this.#grid.replaceChildren(puzzlePicture(open, defaultBox(size), {marked: cells, named: true}));
   }

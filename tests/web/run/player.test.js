@@ -214,6 +214,23 @@ test('the end of a run that grows is shown as soon as it is known', async () => 
   assert.deepEqual([player.index, player.mode], [live.length, 'ended']);
 });
 
+test('an end that is asked for while playing is not played to step by step', async () => {
+  const {live, end} = growingRun();
+  const {player, frames} = await ready(live);
+  player.play();
+  player.seek('end');
+  await settled();
+  live.length += 5;
+  player.grown();
+  frames(100);
+  await settled();
+  assert.equal(player.index, 3);
+  end();
+  player.grown();
+  await settled();
+  assert.deepEqual([player.index, player.mode], [live.length, 'ended']);
+});
+
 for (const [other, command] of Object.entries({
   'a step back': (player) => player.previous(), 'a jump': (player) => player.seek(1),
   'a pause': (player) => player.pause(),

@@ -8,7 +8,7 @@ import {askShared, sharedEngine} from '../client/engine-client.js';
 import {geometryOf} from '../grid/geometry.js';
 import {formatLink, formatStrategy, parseStrategy} from '../links/links.js';
 import {LiveRun, failed} from '../client/live-run.js';
-import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
+import {digitOf, digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
 import {Player} from '../run/player.js';
 import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
@@ -60,7 +60,7 @@ export class Session {
   #opening = 0;
   /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
-  /** Keys that came before the module that types them. @type {string[]} */
+  /** Keys of digits that came before the module that types them. @type {string[]} */
   #earlyKeys = [];
   /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
@@ -452,8 +452,10 @@ export class Session {
 
   /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit, or none */
   type(cell, key) {
-    if (this.isTyped && !this.editing) return this.#earlyKeys.push(key) > 0;
-    return this.editing?.type(cell, key) ?? false;
+    if (this.editing) return this.editing.type(cell, key);
+    const isEarly = this.isTyped && this.puzzle !== null && digitOf(key, this.puzzle.givens.length ** 0.5) >= 0;
+    if (isEarly) this.#earlyKeys.push(key);
+    return isEarly;
   }
 
   /** The grid takes digits from now on, if the element is `editable`. */

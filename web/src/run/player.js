@@ -271,9 +271,13 @@ export class Player extends EventTarget {
   grown() {
     if (!this.#run) return;
     this.dispatchEvent(new Event('progress'));
-    if (this.#isEndWanted && this.#isLastKnown) this.seek('end');
-    else if (this.index < this.last) this.#cue('grow');
-    else if (this.#isLastKnown) this.#stop('reachEnd');
+    if (this.#isEndWanted) {
+      if (this.#isLastKnown) this.seek('end');
+    } else if (this.index < this.last) {
+      this.#cue('grow');
+    } else if (this.#isLastKnown) {
+      this.#stop('reachEnd');
+    }
   }
 
   /** @param {'next' | 'previous'} way */

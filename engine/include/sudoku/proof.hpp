@@ -67,7 +67,7 @@ class Prover {
   /// 0 if there is no such line. Empty unless the status is `unique` or `none`.
   std::vector<std::uint32_t> branch_lines() const;
 
-  /// The number of lines of a file.
+  /// The number of lines of a file. To be called, as all that follows, when `advance` has returned false.
   std::uint32_t file_lines(ProofFile file) const;
   /// Some lines of a file, from 0 on: long files can be written in parts.
   std::string file_part(ProofFile file, std::uint32_t first, std::uint32_t count) const;

@@ -20,12 +20,18 @@ class ClauseProofSearch final : public ProofSearch {
  private:
   explicit ClauseProofSearch(int size, GroupStatement groups);
 
+  void state_more() override;
   void go_on() override;
+  void prepare_search();
+  void add_choice(std::uint32_t group);
   void begin_search();
   std::vector<Digit> found_grid() const;
 
   GroupStatement groups_;
+  std::uint32_t stated_groups_ = 0, prepared_groups_ = 0;
   std::vector<large::Variable> searched_;  // of each variable of the statement that is open
+  SearchTables tables_;                    // these two until search begins
+  large::Choices choices_;
   std::optional<ClauseRecorder> recorder_;
   std::optional<large::ClauseSearch> search_;
 };

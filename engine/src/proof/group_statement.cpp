@@ -113,19 +113,18 @@ void GroupStatement::add_group(std::span<const Literal> literals) {
   lines_ += 1 + size * (size - (size > 0 ? 1 : 0)) / 2;
 }
 
-ClauseList GroupStatement::clauses() const {
-  ClauseList clauses;
+void GroupStatement::reserve(ClauseList& clauses) const {
   clauses.reserve(lines_, literals_.size() + 2 * (std::size_t{lines_} - count()));
-  for (std::uint32_t number = 0; number < count(); ++number) {
-    const std::span<const Literal> literals = group(number);
-    clauses.add(literals);
-    for (std::size_t at = 0; at < literals.size(); ++at) {
-      for (std::size_t other = at + 1; other < literals.size(); ++other) {
-        clauses.add(std::array{opposite(literals[at]), opposite(literals[other])});
-      }
+}
+
+void GroupStatement::add_clauses(ClauseList& clauses, std::uint32_t number) const {
+  const std::span<const Literal> literals = group(number);
+  clauses.add(literals);
+  for (std::size_t at = 0; at < literals.size(); ++at) {
+    for (std::size_t other = at + 1; other < literals.size(); ++other) {
+      clauses.add(std::array{opposite(literals[at]), opposite(literals[other])});
     }
   }
-  return clauses;
 }
 
 /// Counts the places of each literal, and fills them from the back.

@@ -13,8 +13,12 @@ class GroupStatement {
   /// A classic puzzle that has passed check_puzzle, except that givens may clash.
   GroupStatement(const Geometry& geometry, const Puzzle& puzzle);
 
-  /// Each group as clauses: one of its literals is true; then of each two, one is false.
-  ClauseList clauses() const;
+  /// How many clauses there are.
+  LineNumber clauses() const { return lines_; }
+  /// Takes memory for them.
+  void reserve(ClauseList& clauses) const;
+  /// Adds a group as clauses: one of its literals is true; then of each two, one is false.
+  void add_clauses(ClauseList& clauses, std::uint32_t number) const;
   /// Variable cell * n + digit as in small grids; behind these, those of segments.
   std::uint32_t variables() const { return variables_; }
   /// How many of these are in use.

@@ -12,8 +12,9 @@ constexpr std::size_t kMostHints = 2'000'000;
 /// All clauses, in terms of cells and digits.
 StatedClauses plain_statement(const Geometry& geometry, const Puzzle& puzzle) {
   const auto variables = static_cast<std::uint32_t>(geometry.cells() * geometry.size());
-  StatedClauses statement{clauses_of(geometry, puzzle), variables, variables};
+  StatedClauses statement{clauses_of(geometry, puzzle), 0, variables, variables};
   statement.is_complete = add_constraint_clauses(geometry, puzzle, statement.clauses);
+  statement.count = statement.clauses.count();
   return statement;
 }
 

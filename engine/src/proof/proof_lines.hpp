@@ -12,8 +12,9 @@ namespace sudoku::proof {
 
 class ProofLines {
  public:
-  /// The clauses that a proof starts from are in `clauses`, to which lines are added; it outlives this.
-  explicit ProofLines(ClauseList& clauses) : clauses_(clauses), first_(clauses.count() + 1) {}
+  /// The clauses that a proof starts from are the first `stated` of `clauses`, to which lines are added when these are
+  /// there; it outlives this.
+  ProofLines(ClauseList& clauses, LineNumber stated) : clauses_(clauses), first_(stated + 1) {}
 
   /// Adds a clause that is part of the statement, though it is known late. There is one at most.
   LineNumber add_premise(std::span<const Literal> literals);

@@ -16,8 +16,8 @@ ProofSearch::ProofSearch(int size, StatedClauses statement, std::size_t most_hin
     : size_(size),
       clauses_(std::move(statement.clauses)),
       variables_(statement.variables),
-      stated_(clauses_.count()),
-      lines_(clauses_),
+      stated_(statement.count),
+      lines_(clauses_, stated_),
       propagation_(variables_, clauses_),
       derivation_(clauses_, lines_, propagation_, variables_),
       used_(statement.used),
@@ -38,6 +38,7 @@ void ProofSearch::watch(LineNumber line) {
 
 void ProofSearch::step() {
   if (is_proved_) return finish();
+  if (clauses_.count() < stated_) return state_more();
   if (watched_ < stated_) return take_in_clauses();
   if (const LineNumber conflict = propagation_.propagate(); conflict != kNoLine) {
     learn_from(conflict);

@@ -12,7 +12,8 @@ namespace sudoku::proof {
 
 /// A statement as clauses, with the variables of which a solution settles each.
 struct StatedClauses {
-  ClauseList clauses;
+  ClauseList clauses;       ///< all of them, or without those that state_more is to add
+  LineNumber count;         ///< how many there are in all
   std::uint32_t variables;  ///< the highest number of a variable
   std::uint32_t used;       ///< how many of these numbers are in use
   bool is_complete = true;  ///< false where a constraint can't be written as clauses
@@ -44,6 +45,8 @@ class ProofSearch {
  protected:
   ProofSearch(int size, StatedClauses statement, std::size_t most_hints);
 
+  /// Adds further clauses of the statement, where some are missing: those of large grids take long to write down.
+  virtual void state_more() {}
   /// Goes on from a position in which all conclusions are drawn, no branch is to be entered, and something is open.
   virtual void go_on() = 0;
   /// A line has been learnt, and search is about to go back to a level.

@@ -203,6 +203,7 @@ function layersIn(full, puzzle, {values, candidates}, constraint) {
 function* consistency(full, job, input) {
   if (!input.ok) return input;
   const query = new full.Consistency(input.bytes);
+  yield;  // on large grids this is a slice of its own
   while (!job.cancelled && query.advance()) yield;
   const weakest = query.weakest();
   query.delete();

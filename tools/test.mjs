@@ -2,12 +2,12 @@
 // could not run, or had nothing to run, counts as a failure.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism, constants, setPriority} from 'node:os';
 import {basename, join} from 'node:path';
 import {run} from 'node:test';
 import {spec} from 'node:test/reporters';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 
 /**
  * @typedef {object} Counts
@@ -24,10 +24,13 @@ const none = () => ({passed: 0, failed: 0, skipped: 0, reasons: [], unsteady: []
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** A test file that hangs is a failure, not a wait. */
-const fileTimeoutMs = 15 * 60_000;
+/** A program of tests that hangs is a failure, not a wait. */
+const programTimeoutMs = 30 * 60_000;
 
 const cores = availableParallelism();
+
+/** A browser takes seconds to start and to read the site; eight are few, and leave no core idle for long. */
+const browserPrograms = 8;
 
 /**
  * The suites in the order they are told: the quickest to tell what is wrong come first. The engine's only computes: it
@@ -37,7 +40,8 @@ const cores = availableParallelism();
 const suites = [
   ...['architecture', 'web', 'site', 'tools', 'wasm', 'package', 'cli'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`), cores)})),
-  ...['visual', 'browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
+  ...['visual', 'browser', 'foreign'].map((name) => (
+    {name, run: () => runBrowserTests(name, testFiles(`tests/${name}`))})),
   {name: 'engine', isBeside: true, run: (isBeside) => runGoogleTest('build/debug/sudoku_tests', isBeside)},
 ];
 
@@ -100,16 +104,20 @@ function filesBelow(folder) {
  * Its report comes as a whole, since another may be on its way.
  * @param {string[]} files
  * @param {number} [atOnce] so many files at a time
+ * @param {(file: string) => void} [onFail] is told where a test has failed
  * @returns {Promise<Counts>}
  */
-async function runNodeTests(files, atOnce = 1) {
+async function runNodeTests(files, atOnce = 1, onFail = () => {}) {
   const counts = none();
-  const stream = run({files, concurrency: atOnce, timeout: fileTimeoutMs});
+  const stream = run({files, concurrency: atOnce, timeout: programTimeoutMs});
   stream.on('test:pass', (test) => {
     count(test, test.skip === undefined ? 'passed' : 'skipped');
     if (typeof test.skip === 'string' && test.skip) counts.reasons.push(test.skip);
   });
-  stream.on('test:fail', (test) => count(test, 'failed'));
+  stream.on('test:fail', (test) => {
+    count(test, 'failed');
+    onFail(test.file ?? '');
+  });
   process.stdout.write((await stream.pipe(new spec()).toArray()).join(''));
   return counts;
 
@@ -122,29 +130,42 @@ async function runNodeTests(files, atOnce = 1) {
 }
 
 /**
- * Two files at a time, since a test of a page mostly waits. A file with a failure is run once more, by itself, only to
- * tell what kind of failure it was: what passes then depends on how busy the machine is, and is a failure all the same.
+ * Two files at a time, since a test of a page mostly waits. Several files are one program, which starts one browser.
+ * A file with a failure is run once more, by itself, only to tell what kind of failure it was: what passes then depends
+ * on how busy the machine is, and is a failure all the same.
+ * @param {string} suite
  * @param {string[]} files
  * @returns {Promise<Counts>}
  */
-async function runBrowserTests(files) {
+async function runBrowserTests(suite, files) {
   const counts = none();
-  const waiting = [...files];
-  const failed = [];
+  const waiting = programsOf(suite, files);
+  const failed = new Set();
   const runWaiting = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const result = await runNodeTests([file]);
-      if (result.failed > 0) failed.push(file);
-      add(counts, result);
+    for (let program = waiting.shift(); program; program = waiting.shift()) {
+      add(counts, await runNodeTests([program], 1, (file) => failed.add(file)));
     }
   };
   await Promise.all(Array.from({length: Math.min(2, cores)}, runWaiting));
-  for (const file of failed) {
+  for (const file of files.filter((each) => failed.has(each))) {
     console.log(`==> ${basename(file)} once more`);
     const again = await runNodeTests([file]);
     if (again.failed === 0) counts.unsteady.push(basename(file));
   }
   return counts;
+}
+
+/**
+ * Writes programs that run some of the files each, one after another.
+ * @param {string} suite @param {string[]} files @returns {string[]} their paths
+ */
+function programsOf(suite, files) {
+  return Array.from({length: Math.min(browserPrograms, files.length)}, (_, share) => {
+    const path = join(root, `build/${suite}-tests-${share}.mjs`);
+    const own = files.filter((_each, at) => at % browserPrograms === share);
+    writeFileSync(path, own.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`).join(''));
+    return path;
+  });
 }
 
 /** @param {Counts} total @param {Counts} counts added to it */

@@ -5,7 +5,8 @@ import {createRequire} from 'node:module';
 import test from 'node:test';
 import Ajv from 'ajv';
 import {SudokuScope} from '../../build/package/element.js';
-import {browser, needsBrowser} from '../support/page/browser.mjs';
+import {needsBrowser} from '../support/page/browser.mjs';
+import {browser} from '../support/page/contexts.mjs';
 import {html, startHost} from '../support/host.mjs';
 import {hardPuzzle} from '../support/page/page.mjs';
 

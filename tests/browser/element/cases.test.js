@@ -5,7 +5,7 @@ import test from 'node:test';
 import {TECHNIQUES_VERSION} from '../../../web/src/links/links.js';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {countShifts, gridsInSight} from '../../support/page/chapter.mjs';
+import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {nine, openGame} from '../../support/page/game.mjs';
 
@@ -109,8 +109,9 @@ test('other hints have no cases', needsBrowser, async (t) => {
 });
 
 test('the player on the page of the technique goes through them, and stands still', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {path: 'techniques/cell-forcing-chain.html', prepare: countShifts,
-    context: {viewport: {width: 1280, height: 823}}});
+  const {page} = await openSite(t, {
+    path: 'techniques/cell-forcing-chain.html', context: {viewport: {width: 1280, height: 823}},
+  });
   await gridsInSight(page);
   const player = page.locator('#steps');
   await caseOf(player, 2).waitFor();
@@ -118,5 +119,5 @@ test('the player on the page of the technique goes through them, and stands stil
   await caseOf(player, 2).click();
   await eventually.equal(() => drawn(player), LINKS[1]);
   await eventually.equal(async () => (await player.boundingBox()).height, height);
-  await eventually.ok(async () => await page.evaluate(() => globalThis.shifted) < 0.001);
+  await eventually.ok(async () => await shiftsIn(page) < 0.001);
 });

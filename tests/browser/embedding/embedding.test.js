@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {startServer} from '../../../tools/serve.mjs';
-import {collectProblems, keepAll, keeping, needsBrowser, newContext, openSite} from '../../support/page/browser.mjs';
+import {collectProblems, keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {newContext} from '../../support/page/contexts.mjs';
 import {html, startHost} from '../../support/host.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';

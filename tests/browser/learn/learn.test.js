@@ -6,7 +6,7 @@ import test from 'node:test';
 import {chaptersOf} from '../../../tools/chapters.mjs';
 import {violationsInBothSchemes} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {countShifts, gridsInSight} from '../../support/page/chapter.mjs';
+import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 
 const index = await readFile(new URL('../../../site/learn/en/index.html', import.meta.url), 'utf8');
@@ -16,10 +16,10 @@ const pages = ['learn/', ...chapters];
 for (const path of pages) {
   test(`${path}: the layout does not shift`, needsBrowser, async (t) => {
     for (const width of [320, 768, 1280]) {
-      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}, prepare: countShifts});
+      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}});
       await gridsInSight(page);
       await page.waitForLoadState('networkidle');
-      const shifted = await page.evaluate(() => globalThis.shifted);
+      const shifted = await shiftsIn(page);
       assert.ok(shifted < 0.001, `${width} px: ${shifted}`);
       await eventually.equal(() =>
         page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
@@ -75,8 +75,8 @@ async function answer(page, text) {
 }
 
 test('the program of a chapter can be downloaded, and copied', needsBrowser, async (t) => {
-  const {page, context} = await openSite(t, {path: 'learn/stalled.html'});
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const {page} = await openSite(t, {path: 'learn/stalled.html', context: {permissions}});
   const link = page.locator('.program a');
   await eventually.equal(() => link.getAttribute('download'), '');
   const program = await (await page.request.get(await link.evaluate((each) => each.href))).text();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {violationsInBothSchemes} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {countShifts, gridsInSight} from '../../support/page/chapter.mjs';
+import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 
 const pages = ['', 'full-house.html', 'als-chain.html'].map((page) => `techniques/${page}`);
@@ -11,10 +11,10 @@ const pages = ['', 'full-house.html', 'als-chain.html'].map((page) => `technique
 for (const path of pages) {
   test(`${path}: the layout does not shift, and fits`, needsBrowser, async (t) => {
     for (const width of [320, 1280]) {
-      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}, prepare: countShifts});
+      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}});
       await gridsInSight(page);
       await page.waitForLoadState('networkidle');
-      await eventually.ok(async () => await page.evaluate(() => globalThis.shifted) < 0.001, `${width} px`);
+      await eventually.ok(async () => await shiftsIn(page) < 0.001, `${width} px`);
       await eventually.equal(() =>
         page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
     }

@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {ELEMENT, FIRST_LOAD, FIRST_SOLVE, weigh, weighEmbed} from '../../support/page/budgets.mjs';
-import {browser, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {browser} from '../../support/page/contexts.mjs';
 
 test('the first load of the start page keeps to its budget', needsBrowser, async (t) => {
-  const {page, sent} = await openSite(t);
+  const {page, sent} = await openSite(t, {isOwn: true});
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
   await page.waitForLoadState('networkidle');
   const {bytes, lines} = weigh(sent);

@@ -26,7 +26,7 @@ async function choose(page, name) {
 }
 
 test('English needs no words but its own', needsBrowser, async (t) => {
-  const {page, sent} = await openPage(t);
+  const {page, sent} = await openPage(t, {isOwn: true});
   await page.waitForLoadState('networkidle');
   await eventually.equal(() => language(page), 'en');
   assert.deepEqual(sent.filter(({path}) => isVolume(path)), []);
@@ -67,7 +67,7 @@ test('a run that plays is at its step again', needsBrowser, async (t) => {
 });
 
 test('the address asks for a language; one that we don’t have is English', needsBrowser, async (t) => {
-  const {page, url, sent} = await openPage(t, {...wanting('de-AT'), path: '?lang=es'});
+  const {page, url, sent} = await openPage(t, {...wanting('de-AT'), path: '?lang=es', isOwn: true});
   await eventually.equal(() => language(page), 'es');
   assert.equal(sent.filter(({path}) => isVolume(path)).length, 2);
   await page.goto(`${url}?lang=tlh`);

@@ -71,7 +71,7 @@ for (const [language, prepare] of Object.entries({'the pseudo-language': speakPs
     test(`${language}, /${path.split('=')[0]}: nothing lies on anything else`, needsBrowser, async (t) => {
       const [file, hash] = path.split('#');
       const {page} = await openSite(t, {prepare, path: `${file}?lang=de${hash ? `#${hash}` : ''}`,
-        context: {viewport: {width: WIDTHS[0], height: 900}, serviceWorkers: 'block'}});
+        context: {viewport: {width: WIDTHS[0], height: 900}}});
       await ready(page);
       await assertNoOverlaps(page, 'as it opens');
       for (const [state, open] of Object.entries(states)) {

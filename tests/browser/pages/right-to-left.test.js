@@ -10,10 +10,8 @@ const WIDTHS = [1280, 640, 320];
 
 for (const path of PAGES) {
   test(`/${path}: mirrored and longer, nothing leaves the page`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {context: {viewport: {width: 1280, height: 900}}});
-    await speakPseudo(page);
-    const {origin} = new URL(page.url());
-    await page.goto(`${origin}/${path}?lang=de`);
+    const {page} = await openSite(t, {prepare: speakPseudo, path: `${path}?lang=de`,
+      context: {viewport: {width: WIDTHS[0], height: 900}}});
     await page.locator('h1, h2').filter({hasText: 'ابجد'}).first().waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
     for (const width of WIDTHS) {
@@ -26,9 +24,8 @@ for (const path of PAGES) {
 }
 
 test('the board, the strip and the buttons of time are not mirrored', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {context: {viewport: {width: 1280, height: 900}}});
-  await speakPseudo(page);
-  await page.goto(`${new URL(page.url()).origin}/index.html?lang=de`);
+  const {page} = await openSite(t, {prepare: speakPseudo, path: 'index.html?lang=de',
+    context: {viewport: {width: 1280, height: 900}}});
   await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
   const leftEdges = () => {
     const root = document.querySelector('sudoku-scope').shadowRoot;

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {countShifts, gridsInSight} from '../../support/page/chapter.mjs';
+import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
 
 /**
@@ -15,18 +15,10 @@ import {hardPuzzle} from '../../support/page/page.mjs';
  * @returns {Promise<number>} how much was shifted
  */
 async function shiftOf(t, {width, height = 823, ...address}, isThere) {
-  const {page} = await openSite(t, {
-    ...address, context: {viewport: {width, height}},
-    prepare: (fresh) => fresh.addInitScript(() => {
-      globalThis.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const {value} of list.getEntries()) globalThis.shifted += value;
-      }).observe({type: 'layout-shift', buffered: true});
-    }),
-  });
+  const {page} = await openSite(t, {...address, context: {viewport: {width, height}}});
   await isThere(page);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => globalThis.shifted);
+  return shiftsIn(page);
 }
 
 for (const width of [320, 412, 700, 768, 1280]) {
@@ -91,12 +83,11 @@ for (const [path, width] of [['', 700], ['', 1280], ['learn/ac3.html', 390], ['l
   test(`/${path} that comes slowly, piece by piece, does not shift at ${width} px`, needsBrowser, async (t) => {
     const {context, url} = await openSite(t, {path: 'manifest.webmanifest', context: {viewport: {width, height: 823}}});
     const page = await context.newPage();
-    await countShifts(page);
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: 4});
     await page.goto(`${await slowServer(t, url.slice(0, -1))}/${path}`);
     await gridsInSight(page);
     await page.waitForLoadState('networkidle');
-    const shifted = await page.evaluate(() => globalThis.shifted);
+    const shifted = await shiftsIn(page);
     assert.ok(shifted < 0.001, `shifted by ${shifted}`);
   });
 }

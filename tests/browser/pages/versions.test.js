@@ -64,7 +64,7 @@ test('an open tab goes on after a deploy, says so, and is the new version after 
   });
 
 test('a part that can\'t be loaded is said, in a dialog that is open too', needsBrowser, async (t) => {
-  const {page, stopServer} = await openSite(t, {path: 'play.html'});
+  const {page, stopServer} = await openSite(t, {path: 'play.html', isOwn: true});
   await page.getByRole('gridcell').first().waitFor();
   await stopServer();
   await page.keyboard.press('?');

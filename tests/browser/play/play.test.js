@@ -1,7 +1,7 @@
 // Filling a puzzle: whole games by keyboard and by touch, marks, conflicts, checks, undo across a reload.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {violations} from '../../support/page/axe.mjs';
+import {violationsInBothSchemes} from '../../support/page/axe.mjs';
 import {keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, isReady, nine, openGame, says, setTo, small, statusPanelOf} from '../../support/page/game.mjs';
@@ -241,22 +241,20 @@ test('offline, once it has been seen', needsBrowser, async (t) => {
   await page.getByText('Offline. Pages you have opened still work.').waitFor();
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  for (const [width, height] of [[320, 568], [1280, 860]]) {
-    test(`axe finds nothing at ${width}, ${colorScheme}`, needsBrowser, async (t) => {
-      const {page} = await openGame(t, nine, {context: {colorScheme, viewport: {width, height}}});
-      await cell(page, 0).click();
-      const keys = ['1', 'ArrowRight', 'Shift+Digit4', 'Alt+Digit2', 'Control+Digit5'];
-      for (const key of keys) await page.keyboard.press(key);
-      await eventually.deepEqual(() => violations(page), []);
-      for (const key of ['ArrowLeft', 'Delete', 'ArrowRight', 'Delete', 'h']) await page.keyboard.press(key);
-      for (let rung = 2; rung <= 5; rung += 1) {
-        await page.getByRole('button', {name: 'Show more'}).click();
-        await page.getByText(`${rung} of 5`).waitFor();
-      }
-      await eventually.deepEqual(() => violations(page), []);
-    });
-  }
+for (const [width, height] of [[320, 568], [1280, 860]]) {
+  test(`axe finds nothing at ${width}, in light and dark`, needsBrowser, async (t) => {
+    const {page} = await openGame(t, nine, {context: {viewport: {width, height}}});
+    await cell(page, 0).click();
+    const keys = ['1', 'ArrowRight', 'Shift+Digit4', 'Alt+Digit2', 'Control+Digit5'];
+    for (const key of keys) await page.keyboard.press(key);
+    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+    for (const key of ['ArrowLeft', 'Delete', 'ArrowRight', 'Delete', 'h']) await page.keyboard.press(key);
+    for (let rung = 2; rung <= 5; rung += 1) {
+      await page.getByRole('button', {name: 'Show more'}).click();
+      await page.getByText(`${rung} of 5`).waitFor();
+    }
+    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+  });
 }
 
 test('a link brings digits and marks; one that clashes too', needsBrowser, async (t) => {

@@ -93,7 +93,7 @@ test('a larger grid is proved by what the solver learned; sizes and times are to
 });
 
 test('it can be stopped, and begun again', needsBrowser, async (t) => {
-  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`, isOwn: true});
   // The module comes late, so that there is time to stop.
   let release = () => {};
   const held = new Promise((resolve) => { release = resolve; });

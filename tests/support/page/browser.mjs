@@ -1,38 +1,16 @@
-// Drives the built site in a real Chromium, one without windows where it can. Each call of `openSite` has a server and
-// a browser context of its own, so that tests share neither storage nor caches.
+// Drives the built site in a real Chromium, one without windows where it can. Tests share no storage: `openSite` takes
+// a window that was emptied, or a new one with a server and caches of its own.
 import assert from 'node:assert/strict';
-import {after} from 'node:test';
 import {startServer} from '../../../tools/serve.mjs';
-import {executablePath, launchHeadless} from './chromium.mjs';
+import {executablePath} from './chromium.mjs';
+import {newContext} from './contexts.mjs';
+import {takeWindow} from './windows.mjs';
 
 /** Options for tests that need a browser: where there is none they are skipped, and say so. */
 export const needsBrowser = executablePath ? {} : {skip: 'no Chromium on this machine'};
 
-/** So long a page may take on a busy machine to come to a state that a test waits for. */
-const patienceMs = 60_000;
-
-let launched;
-
-/** The one browser of this process, started when first asked for and closed after the last test. */
-export function browser() {
-  launched ??= launchHeadless();
-  return launched;
-}
-after(async () => (await launched)?.close());
-
 /** Options for pages that keep themselves for when there is no network. */
 export const keeping = /** @type {const} */ ({context: {serviceWorkers: 'allow'}});
-
-/**
- * Another window of it, which shares nothing with the others, and keeps nothing: fetching the whole site once more for
- * each test takes a third of its time.
- * @param {import('playwright-core').BrowserContextOptions} [options]
- */
-export async function newContext(options) {
-  const context = await (await browser()).newContext({serviceWorkers: 'block', ...options});
-  context.setDefaultTimeout(patienceMs);
-  return context;
-}
 
 /**
  * @typedef {object} Site
@@ -40,23 +18,49 @@ export async function newContext(options) {
  * @property {import('playwright-core').BrowserContext} context
  * @property {string} url where the site's start page is
  * @property {string[]} problems console errors, uncaught errors and policy violations so far
+ */
+
+/**
+ * @typedef {object} OwnParts of a window of its own
  * @property {{path: string, bytes: number}[]} sent what the server has sent so far
  * @property {() => Promise<void>} stopServer
  */
 
 /**
- * Serves the site and opens its start page, or another.
+ * @typedef {object} SiteOptions
+ * @property {string} [path] of the page that is opened; empty for the start page
+ * @property {string} [hash] of that page, with its '#'
+ * @property {import('playwright-core').BrowserContextOptions} [context]
+ * @property {boolean} [isOwn] a new window, with a server and caches of its own. So is one that has one of these:
+ * @property {import('../../../tools/serve.mjs').ServerOptions} [server]
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [prepare] runs before the page is opened
+ */
+
+/**
+ * Opens the site's start page, or another.
  * @param {import('node:test').TestContext} t whose end closes everything
- * @param {object} [options]
- * @param {string} [options.path] of the page that is opened; empty for the start page
- * @param {string} [options.hash] of that page, with its '#'
- * @param {import('../../../tools/serve.mjs').ServerOptions} [options.server]
- * @param {import('playwright-core').BrowserContextOptions} [options.context]
- * @param {(page: import('playwright-core').Page) => Promise<void>} [options.prepare] runs before the page is opened
- * @returns {Promise<Site>}
+ * @param {SiteOptions} [options]
+ * @returns {Promise<Site & Partial<OwnParts>>}
  */
 export async function openSite(t, options = {}) {
-  const {path = '', hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare} = options;
+  const {path = '', hash = '', context = {}, server, prepare, isOwn} = options;
+  const isNew = isOwn || server || prepare || 'serviceWorkers' in context;
+  const site = await (isNew ? openOwn(t, context, server) : openShared(t, context));
+  const problems = collectProblems(site.page);
+  await prepare?.(site.page);
+  await site.page.goto(site.url + path + hash);
+  return {...site, context: site.page.context(), problems};
+}
+
+/** A window as the test before has left it. */
+async function openShared(t, contextOptions) {
+  const window = await takeWindow(contextOptions);
+  t.after(() => window.leave());
+  return {page: window.page, url: window.url};
+}
+
+/** A new one. */
+async function openOwn(t, contextOptions, serverOptions) {
   const sent = [];
   const server = await startServer({onSent: (path, bytes) => sent.push({path, bytes}), ...serverOptions});
   const context = await newContext(contextOptions);
@@ -64,11 +68,7 @@ export async function openSite(t, options = {}) {
     await context.close();
     await server.close();
   });
-  const page = await context.newPage();
-  const problems = collectProblems(page);
-  await prepare?.(page);
-  await page.goto(server.url + path + hash);
-  return {page, context, url: server.url, problems, sent, stopServer: server.close};
+  return {page: await context.newPage(), url: server.url, sent, stopServer: server.close};
 }
 
 /**

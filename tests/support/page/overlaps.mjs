@@ -16,9 +16,9 @@ export function overlapsIn(page) {
     const AIR = 0.22;
     const LEAST = 2;
 
-    /** @param {Document | ShadowRoot} root @returns {Element[]} */
-    const inside = (root) => [...root.querySelectorAll('*')].flatMap((each) =>
-      [each, ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
+    /** @param {Document | ShadowRoot | Element} root @returns {Element[]} */
+    const inside = (root) => [...root.children].filter((each) => !each.matches(BY_DESIGN)).flatMap((each) =>
+      [each, ...inside(each), ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
     /** @param {Element} element @returns {Generator<Element>} */
     const upwards = function* (element) {
       for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? at.getRootNode().host) yield at;

@@ -1,6 +1,6 @@
-// Windows of the browser that tests use one after another. To open the site in one that has shown it before takes half
-// the processor time of a new one: the process is there, and the files are read and compiled. Between two tests all that
-// a page can keep is taken away; what can't be taken back is refused.
+// Windows of the browser that tests use one after another. To open the site in one that has shown it before takes
+// half the processor time of a new one: the process is there, and the files are read and compiled. Between two tests
+// all that a page can keep is taken away; what can't be taken back is refused.
 import {after} from 'node:test';
 import {startServer} from '../../../tools/serve.mjs';
 import {newContext} from './contexts.mjs';

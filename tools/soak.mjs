@@ -130,14 +130,15 @@ function sentences() {
     'steps and reasons, hints and techniques, constraints', status === 0);
 }
 
-/** The tests of the module of which `./dev test` takes smaller samples. */
-function ofTheModule() {
-  console.log('==> Signals that come later, and every phase of trials within trials');
-  const files = ['client/aborting', 'words/plain-words'].map((name) => `tests/wasm/${name}.test.js`);
+/** The tests under node of which `./dev test` takes smaller samples. */
+function underNode() {
+  console.log('==> Signals that come later, every phase of trials within trials, damaged proofs, links of many states');
+  const files = ['wasm/client/aborting', 'wasm/words/plain-words', 'wasm/proof/proofs', 'web/links/link-codes']
+    .map((name) => `tests/${name}.test.js`);
   const {status} = spawnSync('node', ['--test', ...files],
     {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
-  return note('The module: calls end at a signal, phases in plain words', '300 ms before each signal, 200 phases a run',
-    status === 0);
+  return note('Under node: signals, phases in plain words, damaged proofs, links',
+    '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', status === 0);
 }
 
 /** The recipes of CONTRIBUTING.md for adding to the engine, done in a copy. */
@@ -150,7 +151,7 @@ const failed = fuzzTargets().filter((target) => !fuzzed(target));
 for (const test of [longTests, people, solving, climbing, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 if (!await proofs()) failed.push('tools/check-proofs.mjs');
 if (!sentences()) failed.push('tests/wasm/words');
-if (!ofTheModule()) failed.push('tests/wasm');
+if (!underNode()) failed.push('tests under node');
 if (!recipes()) failed.push('tools/try-recipes.mjs');
 writeFileSync('docs/soak.md', `# The last soak
 

@@ -219,12 +219,15 @@ function damaged(text, damage, pick) {
   return `${lines.join('\n')}\n`;
 }
 
-test('of a thousand damages, each that breaks a proof is refused', async () => {
+/** A thousand in the soak. */
+const DAMAGED = process.env.SUDOKUSCOPE_SOAK ? 1000 : 200;
+
+test('of many damages, each that breaks a proof is refused', async () => {
   const {below} = makeRandom(17);
   const kinds = Object.keys(DAMAGES);
   const [large, ...small] = await Promise.all([HARD, ...SMALL].map(proved));
   let [broken, harmless, refused] = [0, 0, 0];
-  for (let number = 0; number < 1000; number += 1) {
+  for (let number = 0; number < DAMAGED; number += 1) {
     const {cnf, lrat} = number % 200 === 0 ? large : small[number % small.length];
     const kind = kinds[number % kinds.length];
     const isOfStatement = number % 5 === 0;
@@ -235,7 +238,8 @@ test('of a thousand damages, each that breaks a proof is refused', async () => {
     else broken += 1;
     if (!accepted) refused += 1;
   }
-  assert.ok(broken > 200 && harmless > 200 && refused < 950, `${broken} broken, ${harmless} not, ${refused} refused`);
+  const least = Math.min(broken, harmless) / DAMAGED;
+  assert.ok(least > 0.2 && refused < 0.95 * DAMAGED, `${broken} broken, ${harmless} not, ${refused} refused`);
 });
 
 test('the module is not large, since a page loads it for one question; most of it are the rules', () => {

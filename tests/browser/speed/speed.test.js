@@ -40,10 +40,10 @@ test('before anything is measured, tables and charts say so', needsBrowser, asyn
   assert.deepEqual(problems, []);
 });
 
-/** Puzzles that the bench gives two seconds are stopped after a tenth of it: most of its minute is theirs. */
+/** Puzzles that the bench gives two seconds are stopped after a quarter of it: most of its minute is theirs. */
 const impatient = (page) => page.addInitScript((most) => {
   const later = globalThis.setTimeout;
-  globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === most ? most / 10 : ms, ...rest);
+  globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === most ? most / 4 : ms, ...rest);
 }, MOST_MS);
 
 test('the whole bench is measured, drawn and exported', {...needsBrowser, timeout: 300_000}, async (t) => {
@@ -114,7 +114,7 @@ test('without WebAssembly it says that nothing can be measured', needsBrowser, a
 });
 
 test('where the kernel does not come it says so, and tries again', needsBrowser, async (t) => {
-  const {page, context} = await openSpeed(t);
+  const {page, context} = await openSpeed(t, {isOwn: true});
   await context.route(/sudoku-kernel/, (route) => route.abort());
   await page.locator('#run').click();
   await page.getByRole('button', {name: 'Try again'}).waitFor();

@@ -48,6 +48,7 @@ function(sudokuscope_plain_module name)
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_options(${name} PRIVATE ${small} ${module_OPTIONS})
   sudokuscope_warnings(${name})
+  sudokuscope_by_folder(${name})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)
   target_link_options(${name} PRIVATE ${module_OPTIONS}
     --no-entry
@@ -121,7 +122,6 @@ sudokuscope_plain_module(sudoku-human
 sudokuscope_plain_module(sudoku-proof
   SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_grid>)
-sudokuscope_by_folder(sudoku-proof)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
@@ -138,6 +138,7 @@ target_link_libraries(sudoku-full PRIVATE sudoku_engine)
 target_compile_options(sudoku-full PRIVATE ${small})
 target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 sudokuscope_warnings(sudoku-full)
+sudokuscope_by_folder(sudoku-full)
 set_target_properties(sudoku-full PROPERTIES LINK_DEPENDS ${unused_types})
 target_link_options(sudoku-full PRIVATE
   -lembind

@@ -4,7 +4,7 @@
 #include "engine/grid/text/text_support.hpp"
 #include "support/rules_oracle.hpp"
 
-namespace sudoku {
+namespace sudoku::rules_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -34,7 +34,7 @@ TEST(Rules, TextIsReadAndWrittenInOneOrder) {
 
 TEST(Rules, AnyThatAreReadAndWrittenAreTheSame) {
   for (int seed = 1; seed <= 65; ++seed) {
-    Random random(static_cast<std::uint64_t>(seed));
+    testing::Random random(static_cast<std::uint64_t>(seed));
     const Puzzle puzzle = random_rules(4 + seed % 13, random);
     const int n = puzzle.size();
     EXPECT_EQ(read_rules(rules_text(puzzle.rules, n), n).value(), puzzle.rules);
@@ -171,7 +171,7 @@ TEST(Rules, UnitsComeByTheirKindsAndSetsLast) {
 
 TEST(Rules, PeersAreThoseOfTheOracle) {
   for (int seed = 1; seed <= 100; ++seed) {
-    Random random(static_cast<std::uint64_t>(seed));
+    testing::Random random(static_cast<std::uint64_t>(seed));
     const Puzzle puzzle = random_rules(4 + seed % 9, random);
     const Geometry geometry = Geometry::of(puzzle);
     const Differing differing(puzzle);
@@ -221,4 +221,4 @@ TEST(Rules, OtherFormatsHoldNone) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::rules_test

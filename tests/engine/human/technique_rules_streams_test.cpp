@@ -11,7 +11,7 @@
 #include "sudoku/text.hpp"
 #include "support/fnv.hpp"
 
-namespace sudoku {
+namespace sudoku::technique_rules_streams_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -57,4 +57,4 @@ TEST(TechniqueRulesStreams, EveryKeptOneIsTheSameToTheLetter) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::technique_rules_streams_test

@@ -7,7 +7,7 @@
 #include "sudoku/proof.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::proof_rules_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -80,4 +80,4 @@ TEST(ProofOfRules, ConstraintOfTooManyCellsIsNotLeftOut) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::proof_rules_test

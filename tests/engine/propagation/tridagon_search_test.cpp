@@ -7,7 +7,7 @@
 
 #include "support/consistencies.hpp"
 
-namespace sudoku {
+namespace sudoku::tridagon_search_test {
 namespace {
 
 /// The three columns of a box that its rows have: all six transversals.
@@ -69,4 +69,4 @@ TEST(TridagonSearch, FindsJustTheTwelvesThatThreeDigitsCantFill) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::tridagon_search_test

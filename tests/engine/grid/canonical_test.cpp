@@ -9,14 +9,16 @@
 #include <set>
 
 #include "support/grids.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku::canonical_test {
 namespace {
 
 using testing::full_grid;
 using testing::Random;
+using testing::test_or_soak;
 
-std::vector<int> shuffled(int count, testing::Random& random) {
+std::vector<int> shuffled(int count, Random& random) {
   std::vector<int> order(static_cast<std::size_t>(count));
   std::iota(order.begin(), order.end(), 0);
   for (int i = count - 1; i > 0; --i) {
@@ -26,7 +28,7 @@ std::vector<int> shuffled(int count, testing::Random& random) {
 }
 
 /// An order of rows (or columns) that keeps bands together.
-std::vector<int> shuffled_lines(int bands, int height, testing::Random& random) {
+std::vector<int> shuffled_lines(int bands, int height, Random& random) {
   std::vector<int> lines;
   for (const int band : shuffled(bands, random)) {
     for (const int line : shuffled(height, random)) lines.push_back(band * height + line);
@@ -52,7 +54,7 @@ std::vector<Digit> guise(const std::vector<Digit>& digits, const std::vector<int
   return other;
 }
 
-Puzzle random_guise(const Puzzle& puzzle, testing::Random& random) {
+Puzzle random_guise(const Puzzle& puzzle, Random& random) {
   const auto [height, width] = puzzle.shape;
   const auto rows = shuffled_lines(width, height, random);
   const auto columns = shuffled_lines(height, width, random);
@@ -60,7 +62,7 @@ Puzzle random_guise(const Puzzle& puzzle, testing::Random& random) {
   return {puzzle.shape, guise(puzzle.givens, rows, columns, shuffled(puzzle.size(), random), is_mirrored), {}, {}};
 }
 
-Puzzle random_puzzle(Shape shape, int givens, testing::Random& random) {
+Puzzle random_puzzle(Shape shape, int givens, Random& random) {
   Puzzle puzzle{shape, full_grid(shape, random), {}, {}};
   const auto cells = shuffled(shape.size() * shape.size(), random);
   for (auto cell = cells.begin() + givens; cell != cells.end(); ++cell) {
@@ -88,15 +90,15 @@ std::vector<Digit> slow_form(const Puzzle& puzzle) {
 }
 
 TEST(CanonicalForm, IsTheFirstOfAllGuisesOf4x4) {
-  testing::Random random(1);
-  for (int round = 0; round < 400; ++round) {
+  Random random(1);
+  for (int round = 0; round < test_or_soak(120, 400); ++round) {
     const Puzzle puzzle = random_puzzle({2, 2}, random.below(17), random);
     ASSERT_EQ(canonical_form(puzzle), slow_form(puzzle)) << "round " << round;
   }
 }
 
 TEST(CanonicalForm, IsTheSameForEveryGuise) {
-  testing::Random random(2);
+  Random random(2);
   const std::vector<std::pair<Shape, int>> kinds{{{3, 3}, 0},  {{3, 3}, 9},  {{3, 3}, 17}, {{3, 3}, 24},
                                                  {{3, 3}, 30}, {{3, 3}, 81}, {{2, 3}, 8},  {{3, 2}, 8},
                                                  {{2, 4}, 15}, {{4, 2}, 15}};
@@ -111,7 +113,7 @@ TEST(CanonicalForm, IsTheSameForEveryGuise) {
 }
 
 TEST(CanonicalForm, IsAGuiseItself) {
-  testing::Random random(3);
+  Random random(3);
   for (int round = 0; round < 50; ++round) {
     const Puzzle puzzle = random_puzzle({3, 3}, 17 + random.below(14), random);
     const auto form = canonical_form(puzzle).value();
@@ -121,7 +123,7 @@ TEST(CanonicalForm, IsAGuiseItself) {
 }
 
 TEST(CanonicalForm, TellsPuzzlesApart) {
-  testing::Random random(4);
+  Random random(4);
   std::set<std::vector<Digit>> forms;
   // The pattern of a full grid cut down at random is hardly ever met twice.
   for (int round = 0; round < 200; ++round) forms.insert(canonical_form(random_puzzle({3, 3}, 25, random)).value());

@@ -3,6 +3,7 @@
 
 #include "engine/grid/text/text_support.hpp"
 #include "support/rules_oracle.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku::rules_test {
 namespace {
@@ -170,7 +171,7 @@ TEST(Rules, UnitsComeByTheirKindsAndSetsLast) {
 }
 
 TEST(Rules, PeersAreThoseOfTheOracle) {
-  for (int seed = 1; seed <= 100; ++seed) {
+  for (int seed = 1; seed <= test_or_soak(45, 100); ++seed) {
     testing::Random random(static_cast<std::uint64_t>(seed));
     const Puzzle puzzle = random_rules(4 + seed % 9, random);
     const Geometry geometry = Geometry::of(puzzle);

@@ -40,7 +40,7 @@ std::uint64_t count_by_trying(const LiteralSets& sets, std::uint32_t variables) 
 }
 
 /// Sets of different variables, each affirmed or denied.
-LiteralSets random_sets(std::uint32_t variables, testing::Random& random) {
+LiteralSets random_sets(std::uint32_t variables, Random& random) {
   LiteralSets sets(static_cast<std::size_t>(1 + random.below(5)));
   for (auto& literals : sets) {
     for (Variable variable = 0; variable < variables; ++variable) {
@@ -79,7 +79,7 @@ class Dominoes {
 TEST(ClauseSearch, CountsRandomChoicesAsTryingEverythingDoes) {
   int with_several = 0;
   for (std::uint64_t seed = 1; seed <= 500; ++seed) {
-    testing::Random random(seed);
+    Random random(seed);
     const auto variables = static_cast<std::uint32_t>(4 + random.below(9));
     const LiteralSets sets = random_sets(variables, random);
     ClauseSearch search = search_over(sets, variables);

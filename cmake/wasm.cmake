@@ -48,7 +48,6 @@ function(sudokuscope_plain_module name)
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_options(${name} PRIVATE ${small} ${module_OPTIONS})
   sudokuscope_warnings(${name})
-  sudokuscope_by_folder(${name})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)
   target_link_options(${name} PRIVATE ${module_OPTIONS}
     --no-entry
@@ -122,6 +121,10 @@ sudokuscope_plain_module(sudoku-human
 sudokuscope_plain_module(sudoku-proof
   SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_grid>)
+# Not the core and the kernels, of which each byte and each nanosecond counts.
+foreach(name sudoku-human sudoku-proof)
+  sudokuscope_by_folder(${name})
+endforeach()
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)

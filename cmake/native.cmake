@@ -30,6 +30,9 @@ endfunction()
 file(GLOB cli_sources CONFIGURE_DEPENDS engine/cli/*.cpp)
 sudokuscope_executable(sudokuscope ${cli_sources})
 target_compile_definitions(sudokuscope PRIVATE SUDOKUSCOPE_VERSION="${PROJECT_VERSION}")
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  sudokuscope_by_folder(sudokuscope)
+endif()
 # Its manual is what it says of itself.
 add_custom_command(TARGET sudokuscope POST_BUILD
   COMMAND sudokuscope --man > ${PROJECT_BINARY_DIR}/sudokuscope.1 VERBATIM)

@@ -82,7 +82,7 @@ class Layering {
     }
     for (std::size_t at = edges_.size(); at-- > 0;) {
       for (Edge& edge : edges_[at]) {
-        edge.is_alive = edge.to != kNone;
+        edge.is_alive = edge.to != kNone && alive_[at + 1][edge.to];
         if (edge.is_alive) alive_[at][edge.from] = true;
       }
     }

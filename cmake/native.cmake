@@ -30,6 +30,9 @@ endfunction()
 file(GLOB cli_sources CONFIGURE_DEPENDS engine/cli/*.cpp)
 sudokuscope_executable(sudokuscope ${cli_sources})
 target_compile_definitions(sudokuscope PRIVATE SUDOKUSCOPE_VERSION="${PROJECT_VERSION}")
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  sudokuscope_by_folder(sudokuscope)
+endif()
 # Its manual is what it says of itself.
 add_custom_command(TARGET sudokuscope POST_BUILD
   COMMAND sudokuscope --man > ${PROJECT_BINARY_DIR}/sudokuscope.1 VERBATIM)
@@ -46,6 +49,11 @@ if(SUDOKUSCOPE_TESTS)
     target_link_libraries(sudoku_tests PRIVATE GTest::gtest_main)
     # A fifth of what a test takes to compile is this header.
     target_precompile_headers(sudoku_tests PRIVATE <gtest/gtest.h>)
+    if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+      # Eight tests are compiled together, in half the time: each has a namespace of its own, named after its file.
+      set_target_properties(sudoku_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+      set_source_files_properties(${support_sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
     # The program is asked for its tests when ctest begins, so that building does not run it.
     enable_testing()
     include(GoogleTest)

@@ -121,7 +121,10 @@ sudokuscope_plain_module(sudoku-human
 sudokuscope_plain_module(sudoku-proof
   SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_grid>)
-sudokuscope_by_folder(sudoku-proof)
+# Not the core and the kernels, of which each byte and each nanosecond counts.
+foreach(name sudoku-human sudoku-proof)
+  sudokuscope_by_folder(${name})
+endforeach()
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
@@ -138,6 +141,7 @@ target_link_libraries(sudoku-full PRIVATE sudoku_engine)
 target_compile_options(sudoku-full PRIVATE ${small})
 target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 sudokuscope_warnings(sudoku-full)
+sudokuscope_by_folder(sudoku-full)
 set_target_properties(sudoku-full PROPERTIES LINK_DEPENDS ${unused_types})
 target_link_options(sudoku-full PRIVATE
   -lembind

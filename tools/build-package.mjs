@@ -60,7 +60,7 @@ await writeJson('package.json', manifest(project, process.env));
 await moveIntoPlace(target, 'package');
 console.log(`build/package is sudokuscope ${project.version}`);
 
-/** Writes types even if tsc reports errors; the tests report those. */
+/** Writes types, even of code with errors: the tests check it, and here that would take as long again. */
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
   const outDir = join(target, 'types');

@@ -15,7 +15,7 @@ using namespace sudoku::wasm;
 Handles<human::TechniqueRun> runs;
 /// The choices for the next run.
 std::vector<Choice> choices;
-Handles<human::RatingQuery> queries;
+Handles<human::RatingQuery> rating_queries;
 Handles<human::FewestQuery> reasons;
 
 /// The results of ratings, named like those of `solve`.
@@ -99,19 +99,19 @@ HUMAN_EXPORT("freeRun") void human_free_run(std::uint32_t handle) {
 /// Starts a rating of the puzzle in memory. Returns its handle, or 0 if the puzzle is not sound.
 HUMAN_EXPORT("startRating") std::uint32_t human_start_rating(std::uint32_t size) {
   std::optional<Puzzle> puzzle = position_in_room(size);
-  return puzzle ? queries.add(std::make_unique<human::RatingQuery>(std::move(*puzzle))) : 0;
+  return puzzle ? rating_queries.add(std::make_unique<human::RatingQuery>(std::move(*puzzle))) : 0;
 }
 
 /// Makes one more step. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceRating") bool human_advance_rating(std::uint32_t handle) {
-  human::RatingQuery* query = queries.find(handle);
+  human::RatingQuery* query = rating_queries.find(handle);
   return query && query->advance();
 }
 
 /// The result, with the rating or null; frees it.
 HUMAN_EXPORT("rating") const char* human_rating(std::uint32_t handle) {
   Json json;
-  if (const human::RatingQuery* query = queries.find(handle)) {
+  if (const human::RatingQuery* query = rating_queries.find(handle)) {
     json.open('{').key("status").text(kRated[static_cast<std::size_t>(query->status())]).key("rating");
     if (query->status() == human::Rated::rated) {
       write(json, query->rating());
@@ -119,7 +119,7 @@ HUMAN_EXPORT("rating") const char* human_rating(std::uint32_t handle) {
       json.null();
     }
     json.close('}');
-    queries.free(handle);
+    rating_queries.free(handle);
   } else {
     json.null();
   }

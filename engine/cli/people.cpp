@@ -11,7 +11,7 @@ namespace sudoku::cli {
 
 namespace {
 
-human::Options options_of(const Arguments& arguments) {
+human::Options human_options_of(const Arguments& arguments) {
   human::Options options;
   if (arguments.has("--no-uniqueness")) options.uniqueness = human::Uniqueness::ignored;
   return options;
@@ -81,7 +81,7 @@ Exit explain(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   const Geometry geometry = Geometry::of(*puzzle);
-  human::TechniqueSolver solver(*puzzle, options_of(arguments));
+  human::TechniqueSolver solver(*puzzle, human_options_of(arguments));
   for (std::size_t written = 0; solver.advance() || written < solver.steps().size();) {
     for (; written < solver.steps().size(); ++written) {
       write_step(geometry, solver.steps()[written], arguments.has("--json"), streams.out);
@@ -94,7 +94,7 @@ Exit explain(const Arguments& arguments, Streams streams) {
 Exit hint(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
-  const std::optional<human::Step> step = human::next_step(*puzzle, options_of(arguments));
+  const std::optional<human::Step> step = human::next_step(*puzzle, human_options_of(arguments));
   if (!step) {
     streams.err << "sudokuscope: No technique finds a step.\n";
     return kUnanswered;

@@ -1,7 +1,9 @@
 #include "support/consistencies.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <map>
 
 namespace sudoku::testing {
 
@@ -34,9 +36,11 @@ Mask places_of(int digit, const Cells& unit, const Candidates& candidates) {
   return places;
 }
 
-/// Every choice of `size` of the numbers below `count`, as a mask.
-std::vector<Mask> choices(std::size_t count, int size) {
-  std::vector<Mask> all;
+/// Every choice of `size` of the numbers below `count`, as a mask; made once, since each rule asks again and again.
+const std::vector<Mask>& choices(std::size_t count, int size) {
+  static std::map<std::pair<std::size_t, int>, std::vector<Mask>> known;
+  std::vector<Mask>& all = known[{count, size}];
+  if (!all.empty()) return all;
   const std::function<void(std::size_t, Mask)> choose = [&](std::size_t from, Mask chosen) {
     if (count_digits(chosen) == size) {
       all.push_back(chosen);
@@ -121,26 +125,28 @@ bool hidden(const std::vector<Cells>& units, Candidates& candidates) {
 bool fillable(const std::vector<Cells>& units, Candidates& candidates) {
   for (const Cells& unit : units) {
     const std::size_t n = unit.size();
-    std::vector<std::vector<bool>> before(n + 1, std::vector<bool>(std::size_t{1} << n, false)), after = before;
+    // Bytes, since a vector of bits takes the tests' compiler long to get at.
+    std::vector<std::vector<std::uint8_t>> before(n + 1, std::vector<std::uint8_t>(std::size_t{1} << n, 0)),
+        after = before;
     const auto for_each_step = [&](std::size_t at, const auto& visit) {
       for (Mask used = 0; used < Mask{1} << n; ++used) {
         for (Mask rest = candidates[unit[at]] & ~used; rest != 0; rest &= rest - 1)
           visit(used, rest & (Mask{0} - rest));
       }
     };
-    before[0][0] = true;
+    before[0][0] = 1;
     for (std::size_t at = 0; at < n; ++at) {
       for_each_step(at, [&](Mask used, Mask digit) {
-        if (before[at][used]) before[at + 1][used | digit] = true;
+        before[at + 1][used | digit] |= before[at][used];
       });
     }
-    after[n][(std::size_t{1} << n) - 1] = true;
+    after[n][(std::size_t{1} << n) - 1] = 1;
     for (std::size_t at = n; at-- > 0;) {
       Mask possible = 0;
       for_each_step(at, [&](Mask used, Mask digit) {
-        if (!after[at + 1][used | digit]) return;
-        after[at][used] = true;
-        if (before[at][used]) possible |= digit;
+        if (after[at + 1][used | digit] == 0) return;
+        after[at][used] = 1;
+        if (before[at][used] != 0) possible |= digit;
       });
       candidates[unit[at]] &= possible;
       if (possible == 0) return false;
@@ -159,21 +165,28 @@ std::vector<Cells> transversals(const Cells& box) {
   return all;
 }
 
-/// Brute force: cell by cell, each with a digit of three that no cell before it has in its row, column or box.
-bool can_be_filled(const Cells& cells, std::vector<std::size_t> filled = {}) {
+/// Brute force: cell by cell, each with a digit of three that no cell before it has in its row, column or box. The
+/// digits of the first cells are given.
+bool can_be_filled(const Cells& cells, std::vector<std::size_t>& filled) {
   if (filled.size() == cells.size()) return true;
   const auto box = [](std::size_t cell) { return cell / 27 * 3 + cell % 9 / 3; };
   for (std::size_t digit = 0; digit < 3; ++digit) {
     bool clashes = false;
-    for (std::size_t at = 0; at < filled.size(); ++at) {
+    for (std::size_t at = 0; at < filled.size() && !clashes; ++at) {
       const std::size_t one = cells[at], other = cells[filled.size()];
-      clashes |= filled[at] == digit && (one / 9 == other / 9 || one % 9 == other % 9 || box(one) == box(other));
+      clashes = filled[at] == digit && (one / 9 == other / 9 || one % 9 == other % 9 || box(one) == box(other));
     }
-    std::vector<std::size_t> more = filled;
-    more.push_back(digit);
-    if (!clashes && can_be_filled(cells, more)) return true;
+    if (clashes) continue;
+    filled.push_back(digit);
+    if (can_be_filled(cells, filled)) return true;
+    filled.pop_back();
   }
   return false;
+}
+
+bool can_be_filled(const Cells& cells) {
+  std::vector<std::size_t> filled;
+  return can_be_filled(cells, filled);
 }
 
 /// All choices of a transversal in each of four boxes of a 9x9 that form a rectangle, if three digits can't fill them.
@@ -207,7 +220,7 @@ const std::vector<Cells>& unfillable_twelves() {
 
 bool tridagon(Shape shape, Candidates& candidates) {
   if (shape.box_rows != 3 || shape.box_cols != 3) return true;
-  static const std::vector<Mask> triples = choices(9, 3);
+  const std::vector<Mask>& triples = choices(9, 3);
   for (const Cells& twelve : unfillable_twelves()) {
     for (const Mask digits : triples) {
       std::size_t guardians = 0, guardian = 0;
@@ -286,7 +299,7 @@ std::optional<std::vector<Mask>> consistent_part(Cause propagation, Shape shape,
 bool three_digits_fill(const std::vector<std::size_t>& cells) { return can_be_filled(cells); }
 
 bool is_guardian(const std::vector<Mask>& candidates, std::size_t cell, Digit digit) {
-  const std::vector<Mask> triples = choices(9, 3);
+  const std::vector<Mask>& triples = choices(9, 3);
   return std::any_of(unfillable_twelves().begin(), unfillable_twelves().end(), [&](const Cells& twelve) {
     return contains(twelve, cell) && std::any_of(triples.begin(), triples.end(), [&](Mask digits) {
       return (digits & bit(digit)) != 0 && std::all_of(twelve.begin(), twelve.end(), [&](std::size_t each) {

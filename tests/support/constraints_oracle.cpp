@@ -1,6 +1,7 @@
 #include "support/constraints_oracle.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <set>
 
@@ -117,14 +118,20 @@ class ConstrainedFilling {
  public:
   ConstrainedFilling(const Puzzle& puzzle, std::vector<Constraint> constraints, std::vector<std::size_t> cells,
                      std::vector<Mask> candidates)
-      : puzzle_(puzzle), constraints_(std::move(constraints)), differing_(puzzle), cells_(std::move(cells)),
-        candidates_(std::move(candidates)), grid_(differing_.cells(), 0) {}
+      : puzzle_(puzzle), constraints_(std::move(constraints)), cells_(std::move(cells)),
+        candidates_(std::move(candidates)), grid_(puzzle.givens.size(), 0), apart_(grid_.size()) {
+    const Differing differing(puzzle);
+    for (const std::size_t cell : cells_) {
+      std::copy_if(cells_.begin(), cells_.end(), std::back_inserter(apart_[cell]),
+                   [&](std::size_t other) { return differing.differ(cell, other); });
+    }
+  }
 
   /// Calls `found(grid)` for each filling, as long as it says so.
   template <class Found>
   bool each(Found found) {
     const std::size_t cell = tightest();
-    if (cell == differing_.cells()) return found(grid_);
+    if (cell == grid_.size()) return found(grid_);
     bool goes_on = true;
     for (Mask left = options(cell); left != 0 && goes_on; left &= left - 1) {
       grid_[cell] = lowest_digit(left);
@@ -137,14 +144,14 @@ class ConstrainedFilling {
  private:
   Mask options(std::size_t cell) const {
     Mask left = candidates_[cell];
-    for (const std::size_t other : cells_) {
-      if (grid_[other] != 0 && differing_.differ(cell, other)) left &= ~bit(grid_[other]);
+    for (const std::size_t other : apart_[cell]) {
+      if (grid_[other] != 0) left &= ~bit(grid_[other]);
     }
     return left;
   }
 
   std::size_t tightest() const {
-    std::size_t best = differing_.cells();
+    std::size_t best = grid_.size();
     int fewest = 100;
     for (const std::size_t cell : cells_) {
       const int count = grid_[cell] != 0 ? 100 : count_digits(options(cell));
@@ -167,10 +174,10 @@ class ConstrainedFilling {
 
   const Puzzle& puzzle_;
   std::vector<Constraint> constraints_;
-  Differing differing_;
   std::vector<std::size_t> cells_;
   std::vector<Mask> candidates_;
   Grid grid_;
+  std::vector<std::vector<std::size_t>> apart_;  // of the cells, those that must differ from a cell
 };
 
 bool side_by_side_is_right(const Puzzle& puzzle, std::size_t a, std::size_t b, int x, int y) {

@@ -1,5 +1,7 @@
 #include "support/oracle.hpp"
 
+#include <bit>
+
 namespace sudoku::testing {
 
 namespace {
@@ -13,16 +15,16 @@ std::size_t box_of(Shape shape, std::size_t row, std::size_t column) {
   return row / rows * rows + column / columns;
 }
 
-/// The digits that each row, column and box holds.
+/// The digits that each row, column and box holds, as bits.
 class Held {
  public:
-  explicit Held(Shape shape) : shape_(shape), held_(3 * size_of(shape), std::vector<bool>(size_of(shape) + 1, false)) {}
+  explicit Held(Shape shape) : shape_(shape), held_(3 * size_of(shape), 0) {}
 
-  bool anywhere(std::size_t cell, std::size_t digit) const {
-    return held_[row(cell)][digit] || held_[column(cell)][digit] || held_[box(cell)][digit];
-  }
-  void note(std::size_t cell, std::size_t digit, bool there) {
-    held_[row(cell)][digit] = held_[column(cell)][digit] = held_[box(cell)][digit] = there;
+  std::uint64_t around(std::size_t cell) const { return held_[row(cell)] | held_[column(cell)] | held_[box(cell)]; }
+  bool anywhere(std::size_t cell, std::size_t digit) const { return (around(cell) >> digit & 1u) != 0; }
+  /// Puts a digit there that is not anywhere around, or takes it away again.
+  void change(std::size_t cell, std::size_t digit) {
+    for (const std::size_t unit : {row(cell), column(cell), box(cell)}) held_[unit] ^= std::uint64_t{1} << digit;
   }
 
  private:
@@ -33,7 +35,7 @@ class Held {
   }
 
   Shape shape_;
-  std::vector<std::vector<bool>> held_;
+  std::vector<std::uint64_t> held_;
 };
 
 class Force {
@@ -45,7 +47,7 @@ class Force {
     for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
       if (grid_[cell] == 0) continue;
       if (held_.anywhere(cell, grid_[cell])) return {};
-      held_.note(cell, grid_[cell], true);
+      held_.change(cell, grid_[cell]);
     }
     try_all();
     return solutions_;
@@ -62,22 +64,22 @@ class Force {
     for (std::size_t digit = 1; digit <= size_of(shape_) && solutions_.size() < limit_; ++digit) {
       if (held_.anywhere(cell, digit)) continue;
       grid_[cell] = static_cast<std::uint8_t>(digit);
-      held_.note(cell, digit, true);
+      held_.change(cell, digit);
       try_all();
-      held_.note(cell, digit, false);
+      held_.change(cell, digit);
       grid_[cell] = 0;
     }
   }
 
   std::size_t tightest_empty_cell() const {
-    std::size_t best = grid_.size(), fewest = size_of(shape_) + 1;
+    std::size_t best = grid_.size();
+    int most_around = -1;
     for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
       if (grid_[cell] != 0) continue;
-      std::size_t fitting = 0;
-      for (std::size_t digit = 1; digit <= size_of(shape_); ++digit) fitting += held_.anywhere(cell, digit) ? 0 : 1;
-      if (fitting < fewest) {
+      const int around = std::popcount(held_.around(cell));
+      if (around > most_around) {
         best = cell;
-        fewest = fitting;
+        most_around = around;
       }
     }
     return best;

@@ -120,12 +120,12 @@ template <class Same>
 void Differing::keep_apart(Same same) {
   for (std::size_t a = 0; a < cells(); ++a) {
     for (std::size_t b = 0; b < cells(); ++b) {
-      if (a != b && same(a, b)) differ_[a * cells() + b] = true;
+      if (a != b && same(a, b)) differ_[a * cells() + b] = 1;
     }
   }
 }
 
-Differing::Differing(const Puzzle& puzzle) : size_(rows_of(puzzle)), differ_(cells() * cells(), false) {
+Differing::Differing(const Puzzle& puzzle) : size_(rows_of(puzzle)), differ_(cells() * cells(), 0) {
   const std::size_t n = size_;
   const Rules& rules = puzzle.rules;
   const auto rows = static_cast<std::size_t>(puzzle.shape.box_rows);

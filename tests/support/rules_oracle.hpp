@@ -17,14 +17,14 @@ class Differing {
 
   std::size_t size() const { return size_; }
   std::size_t cells() const { return size_ * size_; }
-  bool differ(std::size_t a, std::size_t b) const { return differ_[a * cells() + b]; }
+  bool differ(std::size_t a, std::size_t b) const { return differ_[a * cells() + b] != 0; }
 
  private:
   template <class Same>
   void keep_apart(Same same);
 
   std::size_t size_;
-  std::vector<bool> differ_;
+  std::vector<std::uint8_t> differ_;  // bytes, since bits take the tests' compiler long to get at
 };
 
 /// The first ways, at most `limit`, to give each of these cells one of its digits so that those that must differ do.

@@ -6,7 +6,7 @@
 #include "constraints/automaton.hpp"
 #include "constraints/words.hpp"
 
-namespace sudoku {
+namespace sudoku::automaton_memo_test {
 namespace {
 
 constexpr int kSize = 9;
@@ -57,4 +57,4 @@ TEST(AutomatonMemo, PrunesAsWithoutOne) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::automaton_memo_test

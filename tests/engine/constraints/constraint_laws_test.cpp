@@ -14,7 +14,7 @@
 #include "support/replay.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::constraint_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -36,7 +36,7 @@ const std::vector<ConstrainedSample>& constrained_samples() {
     std::vector<ConstrainedSample> made;
     for (const auto& [size, count] : {std::pair{4, 120}, {5, 60}, {6, 60}}) {
       for (int number = 1; number <= times(count); ++number) {
-        Random random(static_cast<std::uint64_t>(10'000 * size + number));
+        testing::Random random(static_cast<std::uint64_t>(10'000 * size + number));
         ConstrainedSample sample{"", random_constrained(size, random), {}};
         if (sample.puzzle.rules.is_classic() || !is_sound(sample.puzzle)) continue;
         sample.name = std::to_string(size) + " number " + std::to_string(number) + " " +
@@ -86,7 +86,7 @@ TEST(ConstraintLaws, TheCheckOfAGridIsThatOfTheOracle) {
     Puzzle open = sample.puzzle;
     open.givens.assign(open.givens.size(), 0);
     const Geometry geometry = Geometry::of(open);
-    Random random(5);
+    testing::Random random(5);
     for (int trial = 0; trial < 10; ++trial) {
       Grid grid = random_full(open.size(), random).grid;
       EXPECT_EQ(check_grid(geometry, open, grid).constraints_hold, meets_all(open, grid)) << sample.name;
@@ -100,7 +100,7 @@ TEST(ConstraintLaws, DigitsThatPruningFillsInAreAllowed) {
   for (const ConstrainedSample& sample : constrained_samples()) {
     const Geometry geometry = Geometry::of(sample.puzzle);
     if (geometry.constraints() == nullptr) continue;
-    Random random(7);
+    testing::Random random(7);
     for (const auto& [number, primitive] : geometry.constraints()->primitives) {
       for (int trial = 0; trial < 20; ++trial) {
         std::vector<Mask> candidates(primitive->cells().size());
@@ -144,7 +144,7 @@ TEST(ConstraintLaws, PruningIsDomainConsistentWhereThatIsClaimed) {
       for (const auto& [rule, id] : kRelationRules) alone.rules.globals &= ~(1u << static_cast<int>(rule));
       const Geometry geometry = Geometry::of(alone);
       if (geometry.constraints() == nullptr || looks_beyond_its_cells(constraint.kind)) continue;
-      Random random(static_cast<std::uint64_t>(looked_at));
+      testing::Random random(static_cast<std::uint64_t>(looked_at));
       std::vector<Mask> candidates(constraint.cells.size());
       for (Mask& mask : candidates) mask = (random.next() | random.next()) & geometry.all();
       const auto possible = possible_in(alone, constraint, candidates);
@@ -202,7 +202,7 @@ TEST(ConstraintLaws, EachPrimitiveIsAsConsistentAsItClaims) {
                                         ConstraintKind::any, ConstraintKind::all};
   std::set<ConstraintKind> looked_at;
   for (int number = 0; number < times(12) * kConstraintKinds; ++number) {
-    Random random(static_cast<std::uint64_t>(number));
+    testing::Random random(static_cast<std::uint64_t>(number));
     const auto kind = static_cast<ConstraintKind>(number % kConstraintKinds);
     const FullPuzzle full = random_full(4 + random.below(2), random);
     const auto constraint = random_constraint(kind, full.puzzle, full.grid, random);
@@ -374,4 +374,4 @@ TEST(ConstraintLaws, StrongerPropagatorsRemoveAtLeastWhatWeakerDo) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::constraint_laws_test

@@ -5,7 +5,7 @@
 
 #include <random>
 
-namespace sudoku {
+namespace sudoku::grouped_sum_test {
 namespace {
 
 constexpr int kSize = 9;
@@ -87,4 +87,4 @@ TEST(GroupedSum, OfNineDigitsEqualsBruteForce) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::grouped_sum_test

@@ -14,7 +14,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::generate_rules_levels_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -62,8 +62,8 @@ TEST(GenerateRulesLevels, EveryKindIsMadeOfManyLevels) {
 }
 
 TEST(GenerateRulesLevels, WhatIsHardestIsMadeToo) {
-  std::vector<const char*> kinds{"dots"};
-  if (is_soak()) kinds.insert(kinds.end(), {"thermometer", "arrow", "whisper", "renban"});
+  std::vector<const char*> kinds{"thermometer"};
+  if (is_soak()) kinds.insert(kinds.end(), {"dots", "arrow", "whisper", "renban"});
   for (const char* const kind : kinds) {
     SCOPED_TRACE(kind);
     for (const auto level : {DifficultyLevel::fiendish, DifficultyLevel::extreme}) {
@@ -117,4 +117,4 @@ TEST(GenerateRulesLevels, TheSameSeedStaysTheSamePuzzle) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::generate_rules_levels_test

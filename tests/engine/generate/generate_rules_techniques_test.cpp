@@ -9,7 +9,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::generate_rules_techniques_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -96,4 +96,4 @@ TEST(GenerateRulesTechniques, WhatNoSuchPuzzleCanNeedIsRefused) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::generate_rules_techniques_test

@@ -16,7 +16,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::generate_rules_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -258,4 +258,4 @@ TEST(GenerateRules, TheSameSeedStaysTheSamePuzzle) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::generate_rules_test

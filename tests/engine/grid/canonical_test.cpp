@@ -9,12 +9,14 @@
 #include <set>
 
 #include "support/grids.hpp"
+#include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::canonical_test {
 namespace {
 
 using testing::full_grid;
 using testing::Random;
+using testing::test_or_soak;
 
 std::vector<int> shuffled(int count, Random& random) {
   std::vector<int> order(static_cast<std::size_t>(count));
@@ -89,7 +91,7 @@ std::vector<Digit> slow_form(const Puzzle& puzzle) {
 
 TEST(CanonicalForm, IsTheFirstOfAllGuisesOf4x4) {
   Random random(1);
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < test_or_soak(120, 400); ++round) {
     const Puzzle puzzle = random_puzzle({2, 2}, random.below(17), random);
     ASSERT_EQ(canonical_form(puzzle), slow_form(puzzle)) << "round " << round;
   }
@@ -134,4 +136,4 @@ TEST(CanonicalForm, IsNotLookedForInLargeGrids) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::canonical_test

@@ -5,7 +5,7 @@
 
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::check_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -17,7 +17,7 @@ struct Right {
   }
   GridCheck check(const Grid& values) const { return check_grid(geometry, puzzle, values); }
 
-  Random random;
+  testing::Random random;
   Geometry geometry;
   Grid grid;
   Puzzle puzzle;
@@ -79,4 +79,4 @@ TEST(CheckGrid, AGridOfAnotherLengthIsNotComplete) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::check_test

@@ -5,7 +5,7 @@
 
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku {
+namespace sudoku::geometry_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -124,4 +124,4 @@ INSTANTIATE_TEST_SUITE_P(EveryShape, GeometryOfShape, ::testing::ValuesIn(all_sh
 });
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::geometry_test

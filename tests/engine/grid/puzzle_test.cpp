@@ -2,7 +2,7 @@
 
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku {
+namespace sudoku::puzzle_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -30,7 +30,7 @@ TEST(Puzzle, EmptyHasNoGivens) {
 }
 
 TEST(Puzzle, FindsNoClashInFullGrids) {
-  Random random(5);
+  testing::Random random(5);
   for (const Shape shape : all_shapes()) {
     EXPECT_FALSE(find_clash(Geometry(shape), full_grid(shape, random)).has_value()) << shape;
   }
@@ -76,4 +76,4 @@ TEST(Puzzle, CheckRefusesWrongLengthsAndShapes) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::puzzle_test

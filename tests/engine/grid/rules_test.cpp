@@ -3,8 +3,9 @@
 
 #include "engine/grid/text/text_support.hpp"
 #include "support/rules_oracle.hpp"
+#include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::rules_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -34,7 +35,7 @@ TEST(Rules, TextIsReadAndWrittenInOneOrder) {
 
 TEST(Rules, AnyThatAreReadAndWrittenAreTheSame) {
   for (int seed = 1; seed <= 65; ++seed) {
-    Random random(static_cast<std::uint64_t>(seed));
+    testing::Random random(static_cast<std::uint64_t>(seed));
     const Puzzle puzzle = random_rules(4 + seed % 13, random);
     const int n = puzzle.size();
     EXPECT_EQ(read_rules(rules_text(puzzle.rules, n), n).value(), puzzle.rules);
@@ -170,8 +171,8 @@ TEST(Rules, UnitsComeByTheirKindsAndSetsLast) {
 }
 
 TEST(Rules, PeersAreThoseOfTheOracle) {
-  for (int seed = 1; seed <= 100; ++seed) {
-    Random random(static_cast<std::uint64_t>(seed));
+  for (int seed = 1; seed <= test_or_soak(45, 100); ++seed) {
+    testing::Random random(static_cast<std::uint64_t>(seed));
     const Puzzle puzzle = random_rules(4 + seed % 9, random);
     const Geometry geometry = Geometry::of(puzzle);
     const Differing differing(puzzle);
@@ -221,4 +222,4 @@ TEST(Rules, OtherFormatsHoldNone) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::rules_test

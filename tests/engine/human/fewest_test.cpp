@@ -10,7 +10,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku::human {
+namespace sudoku::human::fewest_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -173,7 +173,7 @@ TEST(Fewest, NoFewerStatementsForceAConclusionThanBruteForceSays) {
   const int puzzles = test_or_soak(6, 300);
   int proved = 0, checked = 0;
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}}) {
-    Random random(17);
+    testing::Random random(17);
     for (int round = 0; round < puzzles; ++round) {
       const Grid full = shuffled_full_grid(shape, random);
       const Puzzle position = noted(shape, unique_givens(shape, full, shape.size() == 4 ? 70 : 60, random));
@@ -238,7 +238,7 @@ TEST(Fewest, ACandidateThatASolutionHasIsNotForcedOut) {
 
 TEST(Fewest, WorkThatIsAtItsEndLeavesASetOfWhichEachIsNeeded) {
   const Shape shape{2, 3};
-  Random random(5);
+  testing::Random random(5);
   for (int round = 0; round < 10; ++round) {
     const Grid full = shuffled_full_grid(shape, random);
     const Puzzle position = noted(shape, unique_givens(shape, full, 75, random));
@@ -280,4 +280,4 @@ TEST(Fewest, GridsThatAreTooLargeSaySo) {
 }
 
 }  // namespace
-}  // namespace sudoku::human
+}  // namespace sudoku::human::fewest_test

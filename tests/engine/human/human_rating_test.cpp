@@ -20,7 +20,7 @@
 #include "support/corpus.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::human_rating_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -243,4 +243,4 @@ TEST(HumanRating, LevelsFollowTheHardestStep) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::human_rating_test

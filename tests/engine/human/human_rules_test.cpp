@@ -12,7 +12,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::human_rules_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -34,7 +34,7 @@ const std::vector<RuledSample>& ruled_samples() {
     std::vector<RuledSample> made;
     for (const auto& [size, count] : {std::pair{4, 120}, {5, 50}, {6, 60}}) {
       for (int number = 1; number <= test_or_soak(count, 10 * count); ++number) {
-        Random random(static_cast<std::uint64_t>(70'000 * size + number));
+        testing::Random random(static_cast<std::uint64_t>(70'000 * size + number));
         RuledSample sample{"", random_constrained(size, random), {}};
         if (number % 3 == 0) sample.puzzle.rules.add(GlobalRule::anti_knight);
         if (sample.puzzle.rules.is_classic() || !is_sound(sample.puzzle)) continue;
@@ -315,4 +315,4 @@ TEST(HumanRules, ADigitOfEveryFillingOfACageIsInIt) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::human_rules_test

@@ -8,7 +8,7 @@
 #include "sudoku/human.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::human_run_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -338,4 +338,4 @@ TEST(HumanRun, StartsFromDigitsAndMarksOfAPlayer) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::human_run_test

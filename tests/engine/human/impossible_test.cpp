@@ -6,7 +6,7 @@
 
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::impossible_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -14,7 +14,7 @@ using namespace sudoku::testing;
 constexpr std::uint64_t kManyNodes = 1'000'000;
 
 /// Digits at random in some open cells of a puzzle, the more of them those of its solution the higher `right_percent`.
-std::vector<Entry> random_entries(const Sample& sample, int right_percent, Random& random) {
+std::vector<Entry> random_entries(const Sample& sample, int right_percent, testing::Random& random) {
   std::vector<Entry> entries;
   for (std::size_t cell = 0; cell < sample.puzzle.givens.size(); ++cell) {
     if (sample.puzzle.givens[cell] != 0 || random.below(3) != 0) continue;
@@ -66,7 +66,7 @@ void expect_blame(const Puzzle& puzzle, const std::vector<Entry>& entries) {
 }
 
 TEST(Impossible, BlamesWhatBruteForceBlames) {
-  Random random(7);
+  testing::Random random(7);
   for (const Sample& sample : make_samples({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}}, {1, 6})) {
     SCOPED_TRACE(sample.name);
     const Puzzle givens{sample.puzzle.shape, sample.puzzle.givens, {}, {}};
@@ -91,4 +91,4 @@ TEST(Impossible, WhatTakesTooManyNodesIsNotKnown) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::impossible_test

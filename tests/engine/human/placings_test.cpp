@@ -5,13 +5,13 @@
 
 #include "support/samples.hpp"
 
-namespace sudoku::human {
+namespace sudoku::human::placings_test {
 namespace {
 
 using namespace sudoku::testing;
 
 /// A position of open cells, each with some of the digits.
-Board random_board(Shape shape, Random& random) {
+Board random_board(Shape shape, testing::Random& random) {
   Puzzle position = Puzzle::empty(shape);
   for (int cell = 0; cell < shape.size() * shape.size(); ++cell) {
     Mask marks = 0;
@@ -42,7 +42,7 @@ void try_rows(const Board& board, Digit digit, Unit row, const CellSet& chosen, 
 }
 
 TEST(Placings, APlaceIsInNoWayIfNoneOfAllWaysHasIt) {
-  Random random(11);
+  testing::Random random(11);
   int used_places = 0, unused_places = 0;
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{2, 4}, Shape{3, 3}}) {
     for (int round = 0; round < 20; ++round) {
@@ -62,4 +62,4 @@ TEST(Placings, APlaceIsInNoWayIfNoneOfAllWaysHasIt) {
 }
 
 }  // namespace
-}  // namespace sudoku::human
+}  // namespace sudoku::human::placings_test

@@ -12,7 +12,7 @@
 #include "sudoku/solve.hpp"
 #include "support/corpus.hpp"
 
-namespace sudoku {
+namespace sudoku::technique_cases_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -103,4 +103,4 @@ TEST(TechniqueCases, OfTheCollectionAreFoundAtLeastNineteenTimesOfTwenty) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::technique_cases_test

@@ -10,8 +10,9 @@
 #include "sudoku/step_json.hpp"
 #include "sudoku/text.hpp"
 #include "support/fnv.hpp"
+#include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::technique_rules_streams_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -41,20 +42,22 @@ TEST(TechniqueRulesStreams, EveryKeptOneIsTheSameToTheLetter) {
   for (std::string line; std::getline(file, line);) lines.push_back(line);
   file.close();
   const bool is_update = std::getenv("UPDATE_STREAM_HASHES") != nullptr;
-  int checked = 0;
+  // With sanitizers each takes long; WebAssembly is held to all of them in every `./dev test`.
+  const int every = is_update ? 1 : test_or_soak(2, 1);
+  int number = 0, checked = 0;
   for (std::string& line : lines) {
-    if (line.empty() || line[0] == '#') continue;
+    if (line.empty() || line[0] == '#' || number++ % every != 0) continue;
     const std::string text = line.substr(line.rfind(' ') + 1);
     const std::string now = end_of(text) + ' ' + text;
     EXPECT_TRUE(is_update || now == line) << now << '\n' << line;
     line = now;
     ++checked;
   }
-  EXPECT_GE(checked, 20);
+  EXPECT_GE(checked * every, 20);
   if (!is_update) return;
   std::ofstream written(kFile);
   for (const std::string& line : lines) written << line << '\n';
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::technique_rules_streams_test

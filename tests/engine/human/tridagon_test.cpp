@@ -11,7 +11,7 @@
 #include "support/oracle.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::tridagon_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -94,4 +94,4 @@ TEST(TridagonTechnique, IsRightOnTheWayThroughLokiWhichTechniquesSolveWithIt) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::tridagon_test

@@ -12,7 +12,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::unique_loops_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -28,7 +28,7 @@ struct Start {
 };
 
 /// Open cells can be what they are, more or less often the two digits that are given least, and a third.
-void mark(Start& start, const std::array<Digit, 3>& digits, Random& random) {
+void mark(Start& start, const std::array<Digit, 3>& digits, testing::Random& random) {
   const Grid& givens = start.position.givens;
   const std::array<int, 3> percent{20 + random.below(80), 100, 10 + random.below(40)};
   start.position.candidates.assign(givens.size(), 0);
@@ -48,7 +48,7 @@ void mark(Start& start, const std::array<Digit, 3>& digits, Random& random) {
 /// A puzzle with one solution, marked in several ways.
 std::vector<Start> make_starts(std::uint64_t number) {
   const Shape shape = number % 3 == 0 ? Shape{2, 3} : Shape{3, 3};
-  Random random(number + 1);
+  testing::Random random(number + 1);
   const Grid full = shuffled_full_grid(shape, random);
   Start start{puzzle_of(shape, unique_givens(shape, full, 60, random)), full, 0};
   const Grid& givens = start.position.givens;
@@ -184,4 +184,4 @@ TEST(UniqueLoops, OfTheFirstTypeAreThoseThatTryingAllSetsOfCellsComesTo) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::unique_loops_test

@@ -13,7 +13,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::proof_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -243,4 +243,4 @@ TEST(Proof, CadicalAgreesThatTheStatementHasNoSolution) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::proof_test

@@ -7,7 +7,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::fixpoint_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -209,4 +209,4 @@ TEST(Textbook, Ac3PutsBackEveryOtherArcIntoTheChangedCellInAscendingOrder) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::fixpoint_test

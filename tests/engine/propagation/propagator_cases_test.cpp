@@ -6,7 +6,7 @@
 
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::propagator_cases_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -80,4 +80,4 @@ TEST(PropagatorCases, EachFindsWhatItMustAndLeavesNearMissesAlone) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::propagator_cases_test

@@ -8,7 +8,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::reason_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -414,4 +414,4 @@ TEST_P(ReasonLaws, TheBoxIsNamedBeforeRowAndColumn) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::reason_laws_test

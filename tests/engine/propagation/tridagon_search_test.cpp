@@ -6,8 +6,9 @@
 #include <algorithm>
 
 #include "support/consistencies.hpp"
+#include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::tridagon_search_test {
 namespace {
 
 /// The three columns of a box that its rows have: all six transversals.
@@ -49,8 +50,10 @@ TEST(TridagonSearch, FindsJustTheTwelvesThatThreeDigitsCantFill) {
   const TridagonSearch search(geometry);
   const auto choices = choices_of_twelve();
   ASSERT_EQ(choices.size(), 11'664u);
+  // Every fifth has every guardian and every three digits.
+  const std::size_t every = testing::test_or_soak(5u, 1u);
   std::size_t unfillable = 0;
-  for (std::size_t number = 0; number < choices.size(); ++number) {
+  for (std::size_t number = 0; number < choices.size(); number += every) {
     const auto& twelve = choices[number];
     const Mask digits = bit(1 + static_cast<Digit>(number % 7)) | bit(8) | bit(9);
     std::vector<Mask> candidates(81, all_digits(9));
@@ -65,8 +68,11 @@ TEST(TridagonSearch, FindsJustTheTwelvesThatThreeDigitsCantFill) {
     ASSERT_EQ(found->digits, digits);
     ASSERT_TRUE(std::is_permutation(found->cells.begin(), found->cells.end(), twelve.begin(), twelve.end()));
   }
-  EXPECT_EQ(unfillable, 5'832u);
+  if (every == 1) {
+    EXPECT_EQ(unfillable, 5'832u);
+  }
+  EXPECT_GT(unfillable, 1'000u);
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::tridagon_search_test

@@ -6,7 +6,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::backjumping_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -97,4 +97,4 @@ TEST(BackjumpingProperty, JumpsAreSeenWithEveryPropagatorThatNamesItsReasons) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::backjumping_test

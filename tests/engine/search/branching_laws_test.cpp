@@ -5,7 +5,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::branching_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -144,7 +144,7 @@ std::vector<Choice> choices_at(RecordedRun& recorded, std::uint64_t index) {
 }
 
 TEST_P(BranchingLaws, AChoiceIsTakenAtItsDecisionAndChangesNothingBefore) {
-  Random random(17);
+  testing::Random random(17);
   const std::uint32_t decides = 1u << static_cast<unsigned>(EventKind::decide);
   for_each_run([&](RecordedRun& recorded) {
     const std::uint64_t guesses = recorded.run->stats().guesses;
@@ -223,4 +223,4 @@ TEST(ChoicesProperty, AWrongDecisionOfTheUserIsTakenBack) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::branching_laws_test

@@ -6,7 +6,7 @@
 #include "support/consistencies.hpp"
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::chain_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -307,4 +307,4 @@ TEST_P(ChainLaws, TheOriginOfACandidateIsTheEventThatTookItOrSetTheCell) {
 INSTANTIATE_TEST_SUITE_P(Propagators, ChainLaws, every_propagator(), propagator_name);
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::chain_laws_test

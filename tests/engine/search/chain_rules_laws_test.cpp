@@ -6,7 +6,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::chain_rules_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -165,4 +165,4 @@ TEST_P(ChainRulesLaws, EveryEventFollowsFromItsLinksAlone) {
 INSTANTIATE_TEST_SUITE_P(Propagators, ChainRulesLaws, every_propagator(), propagator_name);
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::chain_rules_laws_test

@@ -5,7 +5,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::event_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -294,4 +294,4 @@ TEST_P(EventLaws, DoneIsTheLastEventAndComesOnce) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::event_laws_test

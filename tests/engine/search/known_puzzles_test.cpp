@@ -3,7 +3,7 @@
 #include "support/recorded_run.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::known_puzzles_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -98,4 +98,4 @@ TEST(KnownPuzzlesSoak, PlainBacktrackingTries69207226DigitsToProveItUnique) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::known_puzzles_test

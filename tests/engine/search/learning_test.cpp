@@ -9,7 +9,7 @@
 #include "support/replay.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::learning_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -357,4 +357,4 @@ TEST(LearningRuns, EachClauseOfEachFollowsByPropagation) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::learning_test

@@ -6,7 +6,7 @@
 #include "sudoku/run.hpp"
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::pauses_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -130,4 +130,4 @@ TEST(Pauses, QuestionsTakeTurnsWithEachOtherAndWithTheRun) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::pauses_test

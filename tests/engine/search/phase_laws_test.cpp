@@ -5,7 +5,7 @@
 #include "support/replay.hpp"
 #include "sudoku/phase.hpp"
 
-namespace sudoku::testing {
+namespace sudoku::testing::phase_laws_test {
 namespace {
 
 /// Steps of a run that are looked at: so many, spread over its first events.
@@ -159,4 +159,4 @@ TEST(SolverPhase, OfEventsThatNoSolverTellsNamesNothingThatIsNotThere) {
 }
 
 }  // namespace
-}  // namespace sudoku::testing
+}  // namespace sudoku::testing::phase_laws_test

@@ -11,7 +11,7 @@
 #include "support/replay.hpp"
 #include "support/rules_oracle.hpp"
 
-namespace sudoku {
+namespace sudoku::rules_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -32,7 +32,7 @@ const std::vector<RulesSample>& rules_samples() {
     std::vector<RulesSample> made;
     for (const auto& [size, count] : {std::pair{4, 30}, {5, 24}, {6, 24}, {7, 6}, {8, 4}, {9, 8}}) {
       for (int number = 1; number <= count; ++number) {
-        Random random(static_cast<std::uint64_t>(1'000 * size + number));
+        testing::Random random(static_cast<std::uint64_t>(1'000 * size + number));
         RulesSample sample{"", random_rules(size, random), {}};
         if (!is_sound(sample.puzzle)) ADD_FAILURE() << "no sound puzzle: " << size << ", " << number;
         // Without givens from a solution, larger grids may take the oracle for ever.
@@ -83,7 +83,7 @@ TEST(RulesLaws, TheCheckOfAGridIsThatOfTheOracle) {
     const Differing differing(sample.puzzle);
     Puzzle open = sample.puzzle;
     std::fill(open.givens.begin(), open.givens.end(), Digit{0});
-    Random random(7);
+    testing::Random random(7);
     for (int trial = 0; trial < 20; ++trial) {
       Grid grid = sample.solutions[0];
       std::swap(grid[static_cast<std::size_t>(random.below(static_cast<int>(grid.size())))],
@@ -260,4 +260,4 @@ TEST(RulesLaws, StrongerPropagatorsRemoveAtLeastWhatWeakerDo) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::rules_laws_test

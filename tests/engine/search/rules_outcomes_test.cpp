@@ -21,7 +21,7 @@
 #include "support/corpus.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::rules_outcomes_test {
 namespace {
 
 const char* const kPuzzles = SUDOKUSCOPE_SOURCE_DIR "/tests/data/rules-puzzles.txt";
@@ -174,4 +174,4 @@ TEST(RulesCollection, WhatIsInScopeIsSolvedAndTheRestNamed) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::rules_outcomes_test

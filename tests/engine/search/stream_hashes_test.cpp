@@ -9,8 +9,9 @@
 
 #include "support/fnv.hpp"
 #include "support/recorded_run.hpp"
+#include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::stream_hashes_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -109,9 +110,11 @@ TEST(StreamHashLaws, EveryKeptStreamIsTheSameByteForByte) {
     write_again(lines);
     GTEST_SKIP() << "Hashes written anew.";
   }
-  int checked = 0;
+  // With sanitizers each takes long; WebAssembly is held to all of them in every `./dev test`.
+  const int every = test_or_soak(2, 1);
+  int number = 0, checked = 0;
   for (const std::string& line : lines) {
-    if (line.empty() || line[0] == '#') continue;
+    if (line.empty() || line[0] == '#' || number++ % every != 0) continue;
     const auto kept = read_line(line);
     ASSERT_TRUE(kept) << line;
     const KeptStream now = run_again(*kept);
@@ -122,8 +125,8 @@ TEST(StreamHashLaws, EveryKeptStreamIsTheSameByteForByte) {
            "version (`t` in links), and run this test with UPDATE_STREAM_HASHES=1.";
     ++checked;
   }
-  EXPECT_GE(checked, 50);
+  EXPECT_GE(checked * every, 50);
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::stream_hashes_test

@@ -5,7 +5,7 @@
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
-namespace sudoku {
+namespace sudoku::summary_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -189,4 +189,4 @@ TEST(LongRunLaws, TheOverviewIsThatOfTheEvents) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::summary_laws_test

@@ -4,7 +4,7 @@
 
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::tree_laws_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -180,4 +180,4 @@ TEST(TreeProperty, ARunThatIsStillGoingOnHasATree) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::tree_laws_test

@@ -6,7 +6,7 @@
 
 #include "support/recorded_run.hpp"
 
-namespace sudoku {
+namespace sudoku::consistency_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -57,4 +57,4 @@ TEST(ConsistencyQuery, ItSolvesTheSampleAndNothingWeakerDoes) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::consistency_test

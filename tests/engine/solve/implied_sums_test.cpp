@@ -11,7 +11,7 @@
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 
-namespace sudoku {
+namespace sudoku::implied_sums_test {
 namespace {
 
 const std::string kGrid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -82,4 +82,4 @@ TEST(ImpliedSums, FindWhatCagesLeaveOfARow) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::implied_sums_test

@@ -6,7 +6,7 @@
 #include "constraints/relation.hpp"
 #include "solve/rules/agenda.hpp"
 
-namespace sudoku {
+namespace sudoku::pair_tables_test {
 namespace {
 
 TEST(PairTables, LeaveWhatTheRelationSupports) {
@@ -48,4 +48,4 @@ TEST(Agenda, GivesWhatIsDueInOrder) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::pair_tables_test

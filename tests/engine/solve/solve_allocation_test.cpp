@@ -54,7 +54,7 @@ void operator delete[](void* memory, const std::nothrow_t&) noexcept {
   std::free(memory);
 }
 
-namespace sudoku {
+namespace sudoku::solve_allocation_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -90,4 +90,4 @@ TEST(Solve9, TheCountOfAllocationsIsReal) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_allocation_test

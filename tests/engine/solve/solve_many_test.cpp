@@ -7,7 +7,7 @@
 #include "sudoku/solve.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_many_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -61,4 +61,4 @@ TEST(SolveMany, ASearchWithoutEndIsCancelled) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_many_test

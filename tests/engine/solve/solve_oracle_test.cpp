@@ -8,7 +8,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_oracle_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -58,7 +58,7 @@ std::string shape_name(const ::testing::TestParamInfo<Shape>& tested) {
 INSTANTIATE_TEST_SUITE_P(UpTo5x5, SolvedShape, ::testing::ValuesIn(shapes_up_to_5x5()), shape_name);
 
 /// Puts digits on open cells at random, so many tries; where they must not clash, only those that do not.
-void strew(Grid& grid, int tries, bool may_clash, Random& random) {
+void strew(Grid& grid, int tries, bool may_clash, testing::Random& random) {
   for (int i = 0; i < tries; ++i) {
     const auto cell = static_cast<std::size_t>(random.below(81));
     const auto digit = static_cast<std::uint8_t>(1 + random.below(9));
@@ -74,7 +74,7 @@ constexpr int kKinds = 6;
 
 /// A full grid with some or with many cells open, or with some open and other digits put there, or random digits alone.
 /// Those without a solution have so many givens that brute force, too, sees it soon.
-Grid generated(int kind, Random& random) {
+Grid generated(int kind, testing::Random& random) {
   Grid grid(81, 0);
   if (kind < 5) {
     grid = shuffled_full_grid({3, 3}, random);
@@ -89,7 +89,7 @@ Grid generated(int kind, Random& random) {
 TEST(Solve9, SaysWhatTheOracleSaysOfGeneratedPuzzles) {
   constexpr std::uint64_t kLimit = 20;
   const int puzzles = test_or_soak(400, 1'000'000);
-  Random random(static_cast<std::uint64_t>(wanted_samples().first));
+  testing::Random random(static_cast<std::uint64_t>(wanted_samples().first));
   int none = 0, unique = 0, multiple = 0;
   for (int number = 0; number < puzzles && !HasFailure(); ++number) {
     const Grid givens = generated(number % kKinds, random);
@@ -112,4 +112,4 @@ TEST(Solve9, SaysWhatTheOracleSaysOfGeneratedPuzzles) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_oracle_test

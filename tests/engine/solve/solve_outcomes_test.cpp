@@ -13,7 +13,7 @@
 #include "sudoku/text.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_outcomes_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -55,4 +55,4 @@ TEST(SolveOutcomes, AreWhatTheyWere) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_outcomes_test

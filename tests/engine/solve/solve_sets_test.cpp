@@ -9,7 +9,7 @@
 #include "support/corpus.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_sets_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -62,4 +62,4 @@ std::string set_name(const ::testing::TestParamInfo<std::filesystem::path>& test
 INSTANTIATE_TEST_SUITE_P(AllSets, SolvedSet, ::testing::ValuesIn(set_files()), set_name);
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_sets_test

@@ -11,7 +11,7 @@
 #include "sudoku/solve.hpp"
 #include "support/corpus.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_signature_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -71,4 +71,4 @@ TEST(Signature, SolvingWithoutAHandleNeedsTheSameNodes) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_signature_test

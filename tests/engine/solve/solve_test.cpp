@@ -7,7 +7,7 @@
 
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -100,4 +100,4 @@ TEST(Solve, ARunningSolverSaysSo) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_test

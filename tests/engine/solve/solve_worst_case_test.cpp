@@ -21,7 +21,7 @@
 #include "support/corpus.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_worst_case_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -50,10 +50,10 @@ bool clashes(const Nine& grid) {
   return false;
 }
 
-Digit& random_cell(Nine& grid, Random& random) { return grid[static_cast<std::size_t>(random.below(kCells))]; }
+Digit& random_cell(Nine& grid, sudoku::Random& random) { return grid[static_cast<std::size_t>(random.below(kCells))]; }
 
 /// Five to thirty digits on random cells, no two of them in one unit.
-Nine random_placement(Random& random) {
+Nine random_placement(sudoku::Random& random) {
   Nine grid{};
   for (int wanted = 5 + random.below(26); wanted > 0;) {
     Digit& cell = random_cell(grid, random);
@@ -66,7 +66,7 @@ Nine random_placement(Random& random) {
 }
 
 /// One or two digits taken away, put, or moved.
-Nine changed(Nine grid, Random& random) {
+Nine changed(Nine grid, sudoku::Random& random) {
   for (int left = 1 + random.below(2); left > 0; --left) {
     switch (random.below(3)) {
       case 0: random_cell(grid, random) = 0; break;
@@ -104,7 +104,7 @@ double nodes_beside_plain_search(const Nine& grid) {
 
 /// Climbs from a grid for as long as it gets anywhere, and shows every grid on the way up to `look`.
 template <class Look>
-Nine climb(Nine grid, Height height, Random& random, const Look& look) {
+Nine climb(Nine grid, Height height, sudoku::Random& random, const Look& look) {
   double highest = height(grid);
   for (int stale = 0; stale < kStale; ++stale) {
     const Nine other = changed(grid, random);
@@ -128,7 +128,7 @@ std::uint64_t expect_few_nodes(const Nine& grid) {
 
 /// A grid to climb from: digits at random, or a puzzle with one solution, as it is, with some of its givens removed
 /// (several solutions), or with one of them changed (most often none).
-Nine random_start(const std::vector<Puzzle>& puzzles, Random& random) {
+Nine random_start(const std::vector<Puzzle>& puzzles, sudoku::Random& random) {
   const int kind = random.below(4);
   if (kind == 0) return random_placement(random);
   Nine grid{};
@@ -158,7 +158,7 @@ double milliseconds_of(const Nine& grid) {
 }
 
 TEST(SolveWorstCase, ClimbingFindsNothingThatTakesManyNodes) {
-  Random random(9);
+  sudoku::Random random(9);
   for (int start = 0; start < test_or_soak(12, 40); ++start) {
     climb(random_placement(random), nodes_of, random, expect_few_nodes);
   }
@@ -169,7 +169,7 @@ TEST(SolveWorstCase, ClimbingForAnHourFindsNothingThatTakesFiveMilliseconds) {
   const char* wanted = std::getenv("SUDOKUSCOPE_CLIMB_SECONDS");
   const auto end = Clock::now() + std::chrono::seconds(wanted ? std::atoi(wanted) : 3600);
   const char* first = std::getenv("SUDOKUSCOPE_FIRST_SAMPLE");
-  Random random(first ? static_cast<std::uint64_t>(std::atoll(first)) : 1);
+  sudoku::Random random(first ? static_cast<std::uint64_t>(std::atoll(first)) : 1);
   std::vector<Puzzle> puzzles = read_corpus("hard");
   for (const Puzzle& puzzle : read_corpus("few")) puzzles.push_back(puzzle);
   std::uint64_t most_nodes = 0;
@@ -192,7 +192,7 @@ TEST(SolveWorstCase, WhereTheKernelIsStuckClauseLearningTellsTheTruthSoon) {
   if (std::getenv("UPDATE_STUCK") != nullptr) {
     std::ofstream file(SUDOKUSCOPE_SOURCE_DIR "/tests/data/corpora/stuck.txt");
     file << "# Placements that the 9x9 kernel is stuck with, found by climbing. Made by solve_worst_case_test.cpp.\n";
-    Random random(7);
+    sudoku::Random random(7);
     for (int found = 0; found < 30;) {
       const Nine grid = climb(random_placement(random), nodes_of, random, [](const Nine&) {});
       if (answer_of(grid).nodes <= 2'000) continue;
@@ -231,4 +231,4 @@ TEST(SolveWorstCase, TwoCellsWithOneDigitAndTwoDigitsForOneCellAreContradictions
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_worst_case_test

@@ -9,7 +9,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::true_candidates_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -49,7 +49,7 @@ TEST(TrueCandidates, AreThoseOfAllSolutions) {
 }
 
 TEST(TrueCandidates, OfLooseGridsAreFoundWithoutListingTheSolutions) {
-  Random random(7);
+  testing::Random random(7);
   for (int round = 0; round < 40; ++round) {
     const Shape shape = round % 2 == 0 ? Shape{2, 2} : Shape{2, 3};
     const std::size_t given = round % 2 == 0 ? 3 : 14;
@@ -66,7 +66,7 @@ TEST(TrueCandidates, OfLooseGridsAreFoundWithoutListingTheSolutions) {
 }
 
 TEST(TrueCandidates, UnderRulesAreThoseOfAllSolutions) {
-  Random random(16);
+  testing::Random random(16);
   int several = 0, none = 0, unique = 0;
   for (int round = 0; round < 120; ++round) {
     Puzzle puzzle = random_constrained(round % 3 == 0 ? 6 : 4, random);
@@ -118,4 +118,4 @@ TEST(TrueCandidates, SearchEndsAtItsLimit) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::true_candidates_test

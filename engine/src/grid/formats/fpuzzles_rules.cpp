@@ -31,7 +31,7 @@ class ItemReader {
 
   Refusal read_lines(const FpuzzlesKey& key, const JsonValue& item) {
     std::vector<int> values;
-    if (key.usual != kNoNumber) {
+    if (key.usual != kNoDefault) {
       if (Refusal refusal = read_number(item, key.usual)) return refusal;
       values = {number_};
     }
@@ -69,8 +69,8 @@ class ItemReader {
 
   /// A clue that says nothing has no number.
   Refusal read_clue(const FpuzzlesKey& key, const JsonValue& item) {
-    if (Refusal refusal = read_number(item, kNoNumber)) return refusal;
-    if (number_ == kNoNumber) return nullptr;
+    if (Refusal refusal = read_number(item, kNoDefault)) return refusal;
+    if (number_ == kNoDefault) return nullptr;
     std::vector<Cell> cells = line_seen_from(item.find("cell"));
     if (cells.empty()) return refuse_rule(name_, "rules.cell-outside", {{"rule", name_}});
     // A sandwich is the same from both ends.
@@ -79,9 +79,9 @@ class ItemReader {
   }
 
   Refusal read_little_killer(const JsonValue& item) {
-    if (Refusal refusal = read_number(item, kNoNumber)) return refusal;
+    if (Refusal refusal = read_number(item, kNoDefault)) return refusal;
     std::vector<Cell> cells;
-    if (number_ == kNoNumber) return nullptr;
+    if (number_ == kNoDefault) return nullptr;
     if (Refusal refusal = read_cells_of(item, "cells", cells)) return refusal;
     return add(ConstraintKind::little_killer, std::move(cells), {number_});
   }
@@ -158,7 +158,7 @@ class ItemReader {
   static const std::vector<JsonValue>& items_of(const JsonValue& item, std::string_view key) {
     static const std::vector<JsonValue> none;
     const JsonValue* const list = item.find(key);
-    return list != nullptr && list->is(Kind::list) ? list->items : none;
+    return is_list(list) ? list->items : none;
   }
 
   Refusal read_one(const JsonValue& code, Cell& cell) const {
@@ -186,7 +186,7 @@ class ItemReader {
     const JsonValue* const value = item.find("value");
     if (value == nullptr || is_nothing(*value)) {
       const bool is_zero = value != nullptr && value->is(Kind::number);
-      if (is_zero && usual == kNoNumber) number_ = 0;
+      if (is_zero && usual == kNoDefault) number_ = 0;
       return nullptr;
     }
     const auto number = whole_number(value->text);

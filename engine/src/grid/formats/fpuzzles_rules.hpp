@@ -31,42 +31,42 @@ class FpuzzlesRules {
 struct FpuzzlesKey {
   std::string_view key;
   ConstraintKind kind;
-  int usual;  ///< the number where none is told; none at all for kNoNumber
+  int usual;  ///< the number where none is told; none at all for kNoDefault
 };
-inline constexpr int kNoNumber = -1;
+inline constexpr int kNoDefault = -1;
 
 inline constexpr FpuzzlesKey kFpuzzlesLines[] = {
-    {"thermometer", ConstraintKind::thermometer, kNoNumber},
-    {"slowthermometer", ConstraintKind::slow_thermometer, kNoNumber},
-    {"palindrome", ConstraintKind::palindrome, kNoNumber},
-    {"renban", ConstraintKind::renban, kNoNumber},
+    {"thermometer", ConstraintKind::thermometer, kNoDefault},
+    {"slowthermometer", ConstraintKind::slow_thermometer, kNoDefault},
+    {"palindrome", ConstraintKind::palindrome, kNoDefault},
+    {"renban", ConstraintKind::renban, kNoDefault},
     {"whispers", ConstraintKind::whisper, 5},
-    {"regionsumline", ConstraintKind::region_sum, kNoNumber},
-    {"betweenline", ConstraintKind::between, kNoNumber},
+    {"regionsumline", ConstraintKind::region_sum, kNoDefault},
+    {"betweenline", ConstraintKind::between, kNoDefault},
     {"lockout", ConstraintKind::lockout, 4},
-    {"entropicline", ConstraintKind::entropic, kNoNumber},
+    {"entropicline", ConstraintKind::entropic, kNoDefault},
     {"modularline", ConstraintKind::modular, 3},
-    {"doublearrow", ConstraintKind::double_arrow, kNoNumber},
-    {"zipperline", ConstraintKind::zipper, kNoNumber}};
+    {"doublearrow", ConstraintKind::double_arrow, kNoDefault},
+    {"zipperline", ConstraintKind::zipper, kNoDefault}};
 
 inline constexpr FpuzzlesKey kFpuzzlesCells[] = {
-    {"odd", ConstraintKind::odd, kNoNumber},
-    {"even", ConstraintKind::even, kNoNumber},
-    {"minimum", ConstraintKind::minimum, kNoNumber},
-    {"maximum", ConstraintKind::maximum, kNoNumber}};
+    {"odd", ConstraintKind::odd, kNoDefault},
+    {"even", ConstraintKind::even, kNoDefault},
+    {"minimum", ConstraintKind::minimum, kNoDefault},
+    {"maximum", ConstraintKind::maximum, kNoDefault}};
 
 /// Indexers have their number from the key, R, C or B.
 inline constexpr FpuzzlesKey kFpuzzlesLists[] = {
-    {"extraregion", ConstraintKind::all_different, kNoNumber},
-    {"killercage", ConstraintKind::cage, kNoNumber},
+    {"extraregion", ConstraintKind::all_different, kNoDefault},
+    {"killercage", ConstraintKind::cage, kNoDefault},
     {"rowindexer", ConstraintKind::indexer, 0},
     {"columnindexer", ConstraintKind::indexer, 1},
     {"boxindexer", ConstraintKind::indexer, 2}};
 
 inline constexpr FpuzzlesKey kFpuzzlesClues[] = {
-    {"sandwichsum", ConstraintKind::sandwich, kNoNumber},
-    {"xsum", ConstraintKind::x_sum, kNoNumber},
-    {"skyscraper", ConstraintKind::skyscraper, kNoNumber}};
+    {"sandwichsum", ConstraintKind::sandwich, kNoDefault},
+    {"xsum", ConstraintKind::x_sum, kNoDefault},
+    {"skyscraper", ConstraintKind::skyscraper, kNoDefault}};
 
 inline constexpr std::pair<std::string_view, GlobalRule> kFpuzzlesGlobals[] = {
     {"diagonal+", GlobalRule::diagonal_up},

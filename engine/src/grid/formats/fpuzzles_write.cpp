@@ -62,11 +62,11 @@ class RulesWriter {
   }
 
   static bool is_known(const Constraint& constraint) {
-    constexpr ConstraintKind kOthers[] = {
+    constexpr ConstraintKind kOtherKinds[] = {
         ConstraintKind::arrow, ConstraintKind::pill_arrow, ConstraintKind::little_killer, ConstraintKind::difference,
         ConstraintKind::ratio, ConstraintKind::x, ConstraintKind::v, ConstraintKind::clone, ConstraintKind::quadruple};
     return key_of(constraint) != nullptr ||
-           std::find(std::begin(kOthers), std::end(kOthers), constraint.kind) != std::end(kOthers);
+           std::find(std::begin(kOtherKinds), std::end(kOtherKinds), constraint.kind) != std::end(kOtherKinds);
   }
 
   void write_negative(Json& json) const {

@@ -6,7 +6,6 @@ namespace sudoku::formats {
 
 namespace {
 
-constexpr std::size_t kCells = 81;
 enum Field { kGivens = 3, kDeleted = 4 };
 
 std::optional<Payload> find_line(std::string_view text) {
@@ -28,14 +27,14 @@ Refusal read_givens(std::string_view field, std::size_t start, Draft& draft) {
     if (!is_digit && (placed || (c != '.' && c != '0'))) {
       return refuse_at(start + at, "symbol", "hodoku.symbol", {{"text", field.substr(at, 1)}});
     }
-    if (cell < kCells) {
+    if (cell < kCellsOfNine) {
       draft.places[cell] = static_cast<std::uint32_t>(start + at);
       if (is_digit) (placed ? draft.values() : draft.puzzle.givens)[cell] = static_cast<Digit>(c - '0');
     }
     ++cell;
     placed = false;
   }
-  return cell == kCells ? nullptr : refuse_cells_of_nine(cell, start + field.size());
+  return cell == kCellsOfNine ? nullptr : refuse_cells_of_nine(cell, start + field.size());
 }
 
 bool is_triple(std::string_view word) {

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::string_view kShape = "Shape";
 
-bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
-
 }  // namespace
 
 bool begins_as_iss(std::string_view text) {
@@ -50,7 +48,7 @@ std::optional<Payload> find_query(std::string_view text) {
 }
 
 // Takes a number of at most two digits off the front; 0 where there is none.
-int take_number(std::string_view& text) {
+int take_short_number(std::string_view& text) {
   int number = 0;
   for (int digits = 0; digits < 2 && !text.empty() && text[0] >= '0' && text[0] <= '9'; ++digits) {
     number = 10 * number + (text[0] - '0');
@@ -67,9 +65,9 @@ bool take_sign(std::string_view& text, char sign) {
 
 // The size that `6x6` tells; 0 where it is none that a grid has, or its digits are not those from 1 on.
 int size_from(std::string_view text) {
-  const int rows = take_number(text);
-  const bool is_square = take_sign(text, 'x') && take_number(text) == rows;
-  if (take_sign(text, '~') && take_number(text) != rows) return 0;
+  const int rows = take_short_number(text);
+  const bool is_square = take_sign(text, 'x') && take_short_number(text) == rows;
+  if (take_sign(text, '~') && take_short_number(text) != rows) return 0;
   const bool is_size = (rows >= 4 && rows <= kLargestWithRules) || Geometry::default_shape(rows).ok();
   return is_square && is_size && text.empty() ? rows : 0;
 }
@@ -84,7 +82,7 @@ Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
   if (!cell || text.empty()) return refuse_it();
   Mask mask = 0;
   while (!text.empty()) {
-    const int digit = take_sign(text, '_') ? take_number(text) : 0;
+    const int digit = take_sign(text, '_') ? take_short_number(text) : 0;
     if (digit < 1 || digit > draft.size) return refuse_it();
     mask |= bit(digit);
   }
@@ -94,7 +92,7 @@ Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
   return nullptr;
 }
 
-Refusal read_cells_of(std::string_view part, std::size_t start, Draft& draft) {
+Refusal read_iss_cells(std::string_view part, std::size_t start, Draft& draft) {
   for (const std::string_view cell : split_at(part, '~')) {
     if (cell.empty()) continue;
     const auto offset = static_cast<std::size_t>(cell.data() - part.data());
@@ -119,7 +117,7 @@ Refusal read_size(std::string_view text, int& size) {
 
 Refusal read_part(std::string_view part, std::size_t start, RulesReader& rules, Draft& draft) {
   if (part.empty() || part.substr(0, part.find('~')) == kShape) return nullptr;
-  if (part[0] == '~' && !rules.is_inside()) return read_cells_of(part, start, draft);
+  if (part[0] == '~' && !rules.is_inside()) return read_iss_cells(part, start, draft);
   Refusal refusal = rules.read(part);
   if (refusal) refusal->offset = static_cast<int>(start);
   return refusal;

@@ -78,8 +78,6 @@ Mask marks_of(const JsonValue* list) {
   return marks;
 }
 
-bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
-
 /// The index that an item of a list is; too large for any where it is none.
 std::size_t index_in(const JsonValue& list, std::size_t at) {
   constexpr std::size_t none = 1 << 20;

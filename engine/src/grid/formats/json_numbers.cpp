@@ -4,7 +4,11 @@
 
 namespace sudoku::formats {
 
+namespace {
+
 using Kind = JsonValue::Kind;
+
+}  // namespace
 
 std::optional<long> whole_number(std::string_view text) {
   text = trimmed(text);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "grid/text/character.hpp"
 #include "grid/text/draft.hpp"
 #include "payload.hpp"
 #include "sudoku/text.hpp"
@@ -39,6 +40,9 @@ Refusal read_notation(std::string_view text, std::optional<Shape> wanted, Parsed
 
 /// Reads a text that is one puzzle, in any notation, or shows cells in any other way.
 Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
+
+/// Some notations have no other grids.
+inline constexpr std::size_t kCellsOfNine = 81;
 
 /// Refuses a number of cells that is not that of a 9x9.
 Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset);

@@ -7,7 +7,7 @@ namespace sudoku::formats {
 
 namespace {
 
-constexpr std::string_view kRoot = "<opensudoku", kGame = "<game", kData = "data=";
+constexpr std::string_view kOpenSudokuRoot = "<opensudoku", kGame = "<game", kData = "data=";
 
 struct Game {
   std::string_view element;              // from its `<` on
@@ -32,7 +32,8 @@ std::optional<Game> next_game(std::string_view text, std::size_t& at) {
 std::optional<Payload> find_game(std::string_view text) {
   const std::string_view file = trimmed(text);
   if (are_versioned_cells(file)) return payload_of(text, file);
-  const bool has_game = file.find(kRoot) != std::string_view::npos || file.find(kGame) != std::string_view::npos;
+  const bool has_game =
+      file.find(kOpenSudokuRoot) != std::string_view::npos || file.find(kGame) != std::string_view::npos;
   if (file.empty() || file.front() != '<' || !has_game) return std::nullopt;
   std::size_t at = 0;
   const auto game = next_game(file, at);

@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::size_t kFewestLines = 4;
 
-bool is_letter(char c) {
-  const char small = static_cast<char>(c | 0x20);
-  return small >= 'a' && small <= 'z';
-}
-
 // A comment, or a line that begins with a word of three letters or more: "Grid 01".
 bool is_heading(std::string_view line) {
   std::size_t letters = 0;

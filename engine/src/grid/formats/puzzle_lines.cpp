@@ -30,7 +30,7 @@ bool is_word_of(std::string_view text) {
 bool has_open_cells(std::string_view line) { return line.find_first_of(".0*_?-") != std::string_view::npos; }
 
 // How many cells a line of symbols has; 0 where it is none.
-std::size_t cells_in(std::string_view line) {
+std::size_t symbols_in(std::string_view line) {
   std::size_t cells = 0;
   for (const char c : line) {
     if (is_symbol(c)) ++cells;
@@ -46,7 +46,7 @@ std::string_view puzzle_column(std::string_view line) {
   std::size_t most = 0;
   while (!line.empty()) {
     const std::string_view column = line.substr(0, line.find_first_of(kColumnEnds));
-    const std::size_t cells = cells_in(column);
+    const std::size_t cells = symbols_in(column);
     if (cells > most || (cells != 0 && cells == most && has_open_cells(column) && !has_open_cells(best))) {
       best = column;
       most = cells;
@@ -102,7 +102,7 @@ struct PuzzleLines {
 
   void add(std::string_view line) {
     const std::string_view words = trimmed(line.substr(0, line.find('#')));
-    const std::size_t count = cells_in(words);
+    const std::size_t count = symbols_in(words);
     if (begins_with(line, "http://") || begins_with(line, "https://") || line.front() == ':') {
       are_alike = false;
       add_good(whole, line);

@@ -31,7 +31,7 @@ int small_number(std::string_view text) {
 }
 
 // Fills the cells of a draft; `start` is where they begin in the payload.
-Refusal read_cells_of(std::string_view cells, std::size_t start, Draft& draft) {
+Refusal read_hexadecimal_cells(std::string_view cells, std::size_t start, Draft& draft) {
   std::size_t cell = 0;
   for (std::size_t at = 0; at < cells.size(); ++at) {
     const char c = cells[at];
@@ -73,7 +73,7 @@ Refusal read_puzzle_of(const Payload& payload, std::optional<Shape>, Draft& draf
   }
   draft = Draft::of_size(size);
   draft.format = "puzzlink";
-  return read_cells_of(parts[3], static_cast<std::size_t>(parts[3].data() - payload.text.data()), draft);
+  return read_hexadecimal_cells(parts[3], static_cast<std::size_t>(parts[3].data() - payload.text.data()), draft);
 }
 
 }  // namespace

@@ -10,7 +10,6 @@ namespace sudoku::formats {
 namespace {
 
 constexpr char kRuns[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
-constexpr std::size_t kCells = 81;
 constexpr int kNoRun = -1;
 
 int run_of(char c) {
@@ -28,7 +27,7 @@ class Filler {
   explicit Filler(Draft& draft) : draft_(draft) { draft = Draft::of_size(9); }
 
   void add(int digit, std::size_t at) {
-    if (cells_ < kCells) {
+    if (cells_ < kCellsOfNine) {
       draft_.puzzle.givens[cells_] = static_cast<Digit>(digit);
       draft_.places[cells_] = static_cast<std::uint32_t>(at);
     }
@@ -37,7 +36,7 @@ class Filler {
   void add_blanks(int count, std::size_t at) {
     for (int i = 0; i < count; ++i) add(0, at);
   }
-  Refusal end(std::size_t at) const { return cells_ == kCells ? nullptr : refuse_cells_of_nine(cells_, at); }
+  Refusal end(std::size_t at) const { return cells_ == kCellsOfNine ? nullptr : refuse_cells_of_nine(cells_, at); }
 
  private:
   Draft& draft_;
@@ -45,7 +44,7 @@ class Filler {
 };
 
 bool is_grid_of_nine(std::string_view text) {
-  return text.size() == kCells && text.find_first_not_of("0123456789.") == std::string_view::npos;
+  return text.size() == kCellsOfNine && text.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
 Refusal read_run_length(const Payload& payload, std::optional<Shape> wanted, Draft& draft) {
@@ -115,10 +114,10 @@ std::optional<Payload> find_bare(std::string_view text) {
   std::size_t cells = 0;
   for (const char c : code) {
     const int run = run_of(c);
-    if (run == kNoRun || cells > kCells) return std::nullopt;
+    if (run == kNoRun || cells > kCellsOfNine) return std::nullopt;
     cells += 1 + static_cast<std::size_t>(run / 10);
   }
-  return cells == kCells ? std::optional(payload_of(text, code)) : std::nullopt;
+  return cells == kCellsOfNine ? std::optional(payload_of(text, code)) : std::nullopt;
 }
 
 }  // namespace
@@ -128,8 +127,8 @@ const TextNotation kClassic{find_classic, read_classic};
 const TextNotation kBareRunLength{find_bare, read_run_length};
 
 Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset) {
-  return refuse_at(offset, cells < kCells ? "too-short" : "too-long", "count.cells",
-                   {{"cells", cells}, {"needed", kCells}, {"grid", a_grid_of(9)}});
+  return refuse_at(offset, cells < kCellsOfNine ? "too-short" : "too-long", "count.cells",
+                   {{"cells", cells}, {"needed", kCellsOfNine}, {"grid", a_grid_of(9)}});
 }
 
 }  // namespace sudoku::formats

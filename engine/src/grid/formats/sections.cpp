@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kDescription = "ABCDLSU";
 
-bool is_header(std::string_view line) {
+bool is_description(std::string_view line) {
   return line.size() >= 2 && line[0] == '#' && kDescription.find(line[1]) != std::string_view::npos;
 }
 
@@ -26,7 +26,7 @@ std::string_view section(std::string_view text, std::string_view name) {
 
 std::optional<Payload> find_sections(std::string_view text) {
   const auto lines = lines_of(trimmed(text));
-  bool is_file = is_header(lines[0]);
+  bool is_file = is_description(lines[0]);
   for (const std::string_view line : lines) is_file |= begins_with(line, "[puzzle]");
   return is_file ? std::optional(payload_of(text, text)) : std::nullopt;
 }

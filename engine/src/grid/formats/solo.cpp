@@ -6,8 +6,6 @@ namespace sudoku::formats {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 // Takes a number off the front, at most so large that it fits; 0 where there is none.
 int take_number(std::string_view& text) {
   int number = 0;
@@ -47,7 +45,7 @@ std::optional<Payload> find_id(std::string_view text) {
   return payload_of(text, lines_of(id)[0]);
 }
 
-Refusal read_cells_of(std::string_view text, std::size_t start, Draft& draft) {
+Refusal read_solo_cells(std::string_view text, std::size_t start, Draft& draft) {
   const std::string_view all = text;
   std::size_t cell = 0;
   while (!text.empty()) {
@@ -94,7 +92,7 @@ Refusal read_id(const Payload& payload, std::optional<Shape>, Draft& draft) {
   if (head.killer) draft.notes.push_back(say("note.cages"));
   if (head.diagonals || head.killer) draft.puzzle.rules.add(GlobalRule::unread);
   const std::string_view cells = text.substr(colon + 1);
-  return read_cells_of(cells.substr(0, cells.find(',')), colon + 1, draft);
+  return read_solo_cells(cells.substr(0, cells.find(',')), colon + 1, draft);
 }
 
 }  // namespace

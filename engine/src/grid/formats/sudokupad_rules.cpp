@@ -30,8 +30,6 @@ constexpr long kLargestSum = 100'000;
 /// The style of cages whose cells are a region beside the boxes.
 constexpr std::string_view kExtraRegion = "extraregion";
 
-bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
-
 /// True if anything is drawn.
 bool has_drawings(const JsonValue* list) { return is_list(list) && !list->items.empty(); }
 

@@ -8,9 +8,8 @@ namespace sudoku::formats {
 
 namespace {
 
-constexpr std::size_t kCells = 81;
 constexpr std::string_view kVersion = "S9B";
-constexpr int kNoNumber = -1;
+constexpr int kNoPair = -1;
 
 // The number that two characters write.
 int pair_at(std::string_view text, std::size_t at, int base) {
@@ -18,7 +17,7 @@ int pair_at(std::string_view text, std::size_t at, int base) {
   for (const char c : text.substr(at, 2)) {
     const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
     const int value = small >= '0' && small <= '9' ? small - '0' : small >= 'a' && small <= 'z' ? small - 'a' + 10 : 99;
-    if (value >= base) return kNoNumber;
+    if (value >= base) return kNoPair;
     number = base * number + value;
   }
   return number;
@@ -60,8 +59,8 @@ Refusal read_pairs(const Payload& payload, Draft& draft) {
   const std::size_t start = has_version ? kVersion.size() : 0;
   const std::string_view pairs = std::string_view(payload.text).substr(start);
   draft = Draft::of_size(9);
-  if (pairs.size() != 2 * kCells) return refuse_cells_of_nine(pairs.size() / 2, payload.text.size());
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  if (pairs.size() != 2 * kCellsOfNine) return refuse_cells_of_nine(pairs.size() / 2, payload.text.size());
+  for (std::size_t cell = 0; cell < kCellsOfNine; ++cell) {
     draft.places[cell] = static_cast<std::uint32_t>(start + 2 * cell);
     const int number = pair_at(pairs, 2 * cell, has_version ? 36 : 32);
     if (!(has_version ? read_base_36 : read_base_32)(number, cell, draft)) {
@@ -84,7 +83,7 @@ Refusal read_board(const Payload& payload, std::optional<Shape> wanted, Draft& d
     if (!begins_with(payload.text, variant)) continue;
     return refuse_at(0, "shape", "sudokuwiki.page", {{"text", payload.text.substr(0, 20)}});
   }
-  const bool is_pairs = begins_with(payload.text, "s9") || payload.text.size() == 2 * kCells;
+  const bool is_pairs = begins_with(payload.text, "s9") || payload.text.size() == 2 * kCellsOfNine;
   Refusal refusal = is_pairs ? read_pairs(payload, draft) : read_grid(payload.text, wanted, draft);
   draft.format = "sudokuwiki";
   return refusal;
@@ -94,7 +93,7 @@ bool is_old_board(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); at += 2) {
     if (pair_at(text, at, 32) < 2) return false;
   }
-  return text.size() == 2 * kCells;
+  return text.size() == 2 * kCellsOfNine;
 }
 
 // The page of another puzzle that a link leads to; empty where it leads to one of classic Sudokus.

@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "grid/text/character.hpp"
+
 namespace sudoku::formats {
 
 namespace {
@@ -23,7 +25,6 @@ constexpr std::uint32_t bits(std::initializer_list<GlobalRule> rules) {
 
 const std::vector<ToldRule>& told_rules() {
   using enum GlobalRule;
-  using Kind = ConstraintKind;
   constexpr std::uint32_t apart = bits({non_consecutive, strict_kropki, unmarked_difference});
   constexpr std::uint32_t diagonals = bits({diagonal_down, diagonal_up});
   static const std::vector<ToldRule> rules{
@@ -38,13 +39,13 @@ const std::vector<ToldRule>& told_rules() {
       {"toroidal", 0, {}},
       {"disjoint", bits({disjoint_groups}), {}},
       {"windoku", bits({windoku}), {}},
-      {"diagonal", diagonals, {Kind::little_killer}},
+      {"diagonal", diagonals, {ConstraintKind::little_killer}},
       {"nonconsecutive", apart, {}},
-      {"consecutive", apart, {Kind::difference, Kind::renban, Kind::entropic, Kind::modular, Kind::thermometer}}};
+      {"consecutive", apart,
+       {ConstraintKind::difference, ConstraintKind::renban, ConstraintKind::entropic, ConstraintKind::modular,
+        ConstraintKind::thermometer}}};
   return rules;
 }
-
-bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
 bool is_among(const ToldRule& told, const Rules& rules) {
   return (rules.globals & told.globals) != 0 ||

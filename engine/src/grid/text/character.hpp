@@ -9,6 +9,10 @@
 
 namespace sudoku::formats {
 
+/// True for the ten digits, and for small and capital letters, of ASCII.
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+inline bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
+
 /// A character as it stands in the text. Broken UTF-8 gives one byte at a time, with `valid` false.
 struct Character {
   std::uint32_t code;

@@ -1,5 +1,7 @@
 #include "relaxed_json.hpp"
 
+#include "character.hpp"
+
 namespace sudoku::formats {
 
 namespace {
@@ -9,8 +11,6 @@ constexpr int kMaxValues = 200'000;
 constexpr std::size_t kLongestWord = 80;
 
 using Kind = JsonValue::Kind;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// `-?\d+(\.\d+)?`
 bool is_number(std::string_view word) {

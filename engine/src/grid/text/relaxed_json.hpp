@@ -29,6 +29,9 @@ struct JsonValue {
   const JsonValue* find(std::string_view key, std::string_view other) const;
 };
 
+/// True if there is a value, and it is a list.
+inline bool is_list(const JsonValue* value) { return value != nullptr && value->is(JsonValue::Kind::list); }
+
 /// Nothing where the text is no such JSON, or is too deep or has too many values.
 std::optional<JsonValue> read_relaxed_json(std::string_view text);
 

@@ -1,7 +1,7 @@
 // The rules in f-puzzles' JSON: each kind is read as ISS would write it, written, and read again without loss.
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku::testing {
+namespace sudoku::testing::fpuzzles_test {
 namespace {
 
 /// JSON of an empty grid with these rules.
@@ -173,4 +173,4 @@ TEST(SudokuPad, CagesAndRulesAboutTheWholeGridAreRead) {
 }
 
 }  // namespace
-}  // namespace sudoku::testing
+}  // namespace sudoku::testing::fpuzzles_test

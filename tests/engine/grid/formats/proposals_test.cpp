@@ -6,7 +6,7 @@
 #include "engine/grid/text/text_support.hpp"
 #include "sudoku/rules.hpp"
 
-namespace sudoku::testing {
+namespace sudoku::testing::proposals_test {
 namespace {
 
 /// A grid of four rows without digits, with drawings.
@@ -233,4 +233,4 @@ TEST(DrawingProposals, EachMeaningIsARuleThatCanBeRead) {
 }
 
 }  // namespace
-}  // namespace sudoku::testing
+}  // namespace sudoku::testing::proposals_test

@@ -2,7 +2,7 @@
 #include "engine/grid/text/text_support.hpp"
 #include "engine/grid/formats/text_vectors.hpp"
 
-namespace sudoku {
+namespace sudoku::text_collections_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -138,4 +138,4 @@ TEST(TextCollections, WrongCellsOfABegunGameAreRefusedWithTheirPlace) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::text_collections_test

@@ -1,7 +1,7 @@
 // Grids in JSON, as links of f-puzzles and SudokuPad hold them and GNOME Sudoku saves them.
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku::testing {
+namespace sudoku::testing::text_json_test {
 namespace {
 
 using std::string_literals::operator""s;
@@ -126,4 +126,4 @@ TEST(TextJson, WhatIsUnpackedIsJsonOrALinkThatIsDamaged) {
 }
 
 }  // namespace
-}  // namespace sudoku::testing
+}  // namespace sudoku::testing::text_json_test

@@ -1,7 +1,7 @@
 // Every error: its code, its place in the text, and a sentence that helps.
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku {
+namespace sudoku::text_errors_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -179,4 +179,4 @@ TEST(TextErrors, ClashNamesBothCellsAndPointsAtTheSecond) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::text_errors_test

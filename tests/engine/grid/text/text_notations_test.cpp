@@ -4,7 +4,7 @@
 #include "engine/grid/text/text_support.hpp"
 #include "support/corpus.hpp"
 
-namespace sudoku {
+namespace sudoku::text_notations_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -272,7 +272,7 @@ TEST(TextCandidates, TakesSixtyFourCharactersForAnEightByEightOtherwise) {
 }
 
 TEST(TextCandidates, TakesAFullGridInGroupsForAGrid) {
-  Random random(1);
+  testing::Random random(1);
   const std::vector<Digit> digits = full_grid({4, 4}, random);
   const std::string line = print_line(Geometry({4, 4}), digits);
   std::string groups;
@@ -318,4 +318,4 @@ TEST(TextVectors, OfTheCollectionAllReadAsTheSamePuzzle) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::text_notations_test

@@ -1,7 +1,7 @@
 // The three printed forms, and that each reads back as what was printed.
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku {
+namespace sudoku::text_print_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -87,7 +87,7 @@ class TextRoundTrip : public ::testing::TestWithParam<Shape> {};
 
 TEST_P(TextRoundTrip, LineReadsBack) {
   const Geometry geometry(GetParam());
-  Random random(11);
+  testing::Random random(11);
   for (const int percent : {0, 3, 30, 60, 100}) {
     const std::vector<Digit> digits = some_givens(GetParam(), percent, random);
     EXPECT_EQ(must_parse(print_line(geometry, digits), GetParam()).puzzle.givens, digits);
@@ -100,7 +100,7 @@ TEST_P(TextRoundTrip, LineReadsBack) {
 
 TEST_P(TextRoundTrip, GridReadsBackWithItsBoxes) {
   const Geometry geometry(GetParam());
-  Random random(12);
+  testing::Random random(12);
   for (const int percent : {0, 3, 30, 60, 100}) {
     const std::vector<Digit> digits = some_givens(GetParam(), percent, random);
     const Parsed parsed = must_parse(print_grid(geometry, digits));
@@ -112,7 +112,7 @@ TEST_P(TextRoundTrip, GridReadsBackWithItsBoxes) {
 
 TEST_P(TextRoundTrip, CandidatesReadBackWithTheirBoxes) {
   const Geometry geometry(GetParam());
-  Random random(13);
+  testing::Random random(13);
   for (const int percent : {0, 3, 30, 60}) {
     const std::vector<Digit> digits = some_givens(GetParam(), percent, random);
     std::vector<Mask> candidates;
@@ -133,4 +133,4 @@ INSTANTIATE_TEST_SUITE_P(EveryShape, TextRoundTrip, ::testing::ValuesIn(all_shap
 });
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::text_print_test

@@ -23,7 +23,7 @@ inline std::ostream& operator<<(std::ostream& out, const Shape& shape) {
 namespace sudoku::testing {
 
 /// A full grid with about `percent` of its cells kept.
-inline std::vector<Digit> some_givens(Shape shape, int percent, Random& random) {
+inline std::vector<Digit> some_givens(Shape shape, int percent, testing::Random& random) {
   std::vector<Digit> digits = full_grid(shape, random);
   for (Digit& digit : digits) {
     if (random.below(100) >= percent) digit = 0;

@@ -1,7 +1,7 @@
 // Every way in which people's texts show a puzzle, from data/texts.txt; and what is no puzzle though it looks so.
 #include "engine/grid/text/text_support.hpp"
 
-namespace sudoku {
+namespace sudoku::text_tables_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -97,4 +97,4 @@ TEST(TextTables, LongTextsAreAnswered) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::text_tables_test

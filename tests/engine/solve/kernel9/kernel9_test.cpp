@@ -11,7 +11,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::kernel9_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -98,7 +98,7 @@ std::uint64_t count_of(const Grid& givens, std::uint64_t limit, std::uint64_t ke
 }
 
 TEST(Kernel9, CountsManySolutionsAsItFindsThemOneByOne) {
-  Random random(9);
+  testing::Random random(9);
   const int puzzles = test_or_soak(20, 200) * wanted_samples().count;
   int many = 0;
   for (int number = 0; number < puzzles; ++number) {
@@ -143,4 +143,4 @@ TEST(Kernel9, FindsNothingWhereAUnitHasADigitTwice) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::kernel9_test

@@ -9,7 +9,7 @@
 #include "support/corpus.hpp"
 #include "support/samples.hpp"
 
-namespace sudoku {
+namespace sudoku::solve_abreast_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -70,7 +70,7 @@ std::vector<Puzzle> mixed_puzzles() {
     const std::vector<Puzzle> some = read_corpus(corpus);
     puzzles.insert(puzzles.end(), some.begin(), some.begin() + std::min<std::ptrdiff_t>(std::ssize(some), 100));
   }
-  Random random(13);
+  testing::Random random(13);
   const auto any_cell = [&random] { return static_cast<std::size_t>(random.below(81)); };
   for (std::size_t number = 0; number < 600; ++number) {
     Puzzle puzzle = number % 3 == 0 ? puzzles[number / 3] : puzzle_of({3, 3}, shuffled_full_grid({3, 3}, random));
@@ -134,4 +134,4 @@ TEST(SolveMany, ComesToWhatSolve9ComesTo) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::solve_abreast_test

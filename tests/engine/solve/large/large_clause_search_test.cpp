@@ -7,7 +7,7 @@
 
 #include "support/grids.hpp"
 
-namespace sudoku::large {
+namespace sudoku::large::large_clause_search_test {
 namespace {
 
 using sudoku::testing::Random;
@@ -109,4 +109,4 @@ TEST(ClauseSearch, FindsNoTilingWithoutTwoCorners) {
 }
 
 }  // namespace
-}  // namespace sudoku::large
+}  // namespace sudoku::large::large_clause_search_test

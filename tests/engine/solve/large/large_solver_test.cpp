@@ -9,7 +9,7 @@
 #include "support/samples.hpp"
 #include "support/soak.hpp"
 
-namespace sudoku {
+namespace sudoku::large_solver_test {
 namespace {
 
 using namespace sudoku::testing;
@@ -40,7 +40,7 @@ void expect_right_and_different(const Puzzle& puzzle, const std::vector<std::vec
 }
 
 /// Full grids with digits taken out at random: nothing is known of their solutions but one.
-Puzzle emptied(Shape shape, int percent, Random& random) {
+Puzzle emptied(Shape shape, int percent, testing::Random& random) {
   Grid givens = shuffled_full_grid(shape, random);
   for (auto& digit : givens) {
     if (random.below(100) < percent) digit = 0;
@@ -65,7 +65,7 @@ TEST(LargeSolver, FindsWhatTheOracleFindsOnEveryShape) {
 TEST(LargeSolver, CountsAsTheOracleOnSmallGridsWithFewGivens) {
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{4, 2}, Shape{3, 3}}) {
     for (std::uint64_t seed = 1; seed <= test_or_soak(12u, 40u); ++seed) {
-      Random random(seed);
+      testing::Random random(seed);
       const Puzzle puzzle = emptied(shape, shape.size() <= 6 ? 70 : 50, random);
       SCOPED_TRACE(std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols) + " " + std::to_string(seed));
       for (const std::size_t limit : std::initializer_list<std::size_t>{1, 2, 3, 64, 65, 66, 2'000}) {
@@ -91,7 +91,7 @@ TEST(LargeSolver, FillsEmptyGrids) {
 TEST(LargeSolver, FindsSolutionsOfLargeGridsThatSearchAloneDoesNot) {
   for (const Shape shape : {Shape{4, 4}, Shape{4, 5}, Shape{5, 5}, Shape{6, 6}, Shape{2, 12}}) {
     SCOPED_TRACE(std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols));
-    Random random(7);
+    testing::Random random(7);
     const Puzzle puzzle = emptied(shape, shape.size() == 36 ? 45 : 65, random);
     const auto solver = solved(puzzle, up_to(100));
     EXPECT_EQ(solver->status(), SolveStatus::multiple);
@@ -102,7 +102,7 @@ TEST(LargeSolver, FindsSolutionsOfLargeGridsThatSearchAloneDoesNot) {
 
 // Of a grid with one solution, a wrong digit leaves none, and nothing but search tells.
 TEST(LargeSolver, RefutesEveryOtherDigitOfAUniqueGrid) {
-  Random random(3);
+  testing::Random random(3);
   const Shape shape{4, 4};
   const Grid full = shuffled_full_grid(shape, random);
   const Grid givens = unique_givens(shape, full, 55, random);
@@ -178,7 +178,7 @@ TEST(LargeSolver, KeepsToPencilMarks) {
 }
 
 TEST(LargeSolver, AFullGridIsItsOwnSolution) {
-  Random random(5);
+  testing::Random random(5);
   const Grid full = shuffled_full_grid({4, 5}, random);
   const auto solver = solved(puzzle_of({4, 5}, full), SolveLimits{});
   EXPECT_EQ(solver->status(), SolveStatus::unique);
@@ -187,4 +187,4 @@ TEST(LargeSolver, AFullGridIsItsOwnSolution) {
 }
 
 }  // namespace
-}  // namespace sudoku
+}  // namespace sudoku::large_solver_test

@@ -9,8 +9,6 @@ namespace sudoku::formats {
 
 namespace {
 
-using Kind = JsonValue::Kind;
-
 /// Nobody draws larger things, or more digits of a number.
 constexpr double kLargest = 1'000;
 constexpr std::size_t kLongestNumber = 24;
@@ -33,7 +31,8 @@ int hex_value(char c) {
 /// The number that decimal digits write; nothing for anything else.
 std::optional<double> decimal(const JsonValue& value) {
   std::string_view text = value.text;
-  if ((!value.is(Kind::number) && !value.is(Kind::text)) || text.empty() || text.size() > kLongestNumber) return {};
+  const bool is_told = value.is(JsonValue::Kind::number) || value.is(JsonValue::Kind::text);
+  if (!is_told || text.empty() || text.size() > kLongestNumber) return {};
   const bool is_negative = text[0] == '-';
   if (is_negative) text.remove_prefix(1);
   double number = 0, place = 0;
@@ -56,14 +55,15 @@ double decimal(const JsonValue* value, double usual) {
 }
 
 std::optional<Point> point_of(const JsonValue* value) {
-  if (value == nullptr || !value->is(Kind::list) || value->items.size() != 2) return {};
+  if (!is_list(value) || value->items.size() != 2) return {};
   const auto row = decimal(value->items[0]), column = decimal(value->items[1]);
   if (!row || !column) return {};
   return Point{*row, *column};
 }
 
 std::string text_of(const JsonValue* value) {
-  const bool is_told = value != nullptr && (value->is(Kind::text) || value->is(Kind::number));
+  const bool is_told =
+      value != nullptr && (value->is(JsonValue::Kind::text) || value->is(JsonValue::Kind::number));
   return is_told ? value->text : "";
 }
 
@@ -76,7 +76,7 @@ class DrawingsReader {
   explicit DrawingsReader(Drawings& drawings) : drawings_(drawings) {}
 
   void read(const JsonValue* list, void (DrawingsReader::*read_one)(const JsonValue&)) {
-    if (list == nullptr || !list->is(Kind::list)) return;
+    if (!is_list(list)) return;
     for (const JsonValue& drawn : list->items) (this->*read_one)(drawn);
   }
   void read_line(const JsonValue& drawn) { read_stroke(drawn, false); }
@@ -109,11 +109,11 @@ class DrawingsReader {
     stroke.ink = ink_at(drawn, "color", "c");
     stroke.thickness = static_cast<int>(std::lround(decimal(drawn.find("thickness", "th"), kThin)));
     const JsonValue* const points = drawn.find("wayPoints", "wp");
-    const bool is_list = points != nullptr && points->is(Kind::list);
-    for (std::size_t at = 0; is_list && at < points->items.size(); ++at) {
+    const bool has_points = is_list(points);
+    for (std::size_t at = 0; has_points && at < points->items.size(); ++at) {
       if (const auto point = point_of(&points->items[at])) stroke.points.push_back(*point);
     }
-    const bool is_whole = is_list && stroke.points.size() == points->items.size() && stroke.points.size() > 1;
+    const bool is_whole = has_points && stroke.points.size() == points->items.size() && stroke.points.size() > 1;
     if (!is_whole) ++drawings_.others;
     else if (stroke.ink && stroke.thickness > 0) drawings_.strokes.push_back(std::move(stroke));
   }
@@ -169,7 +169,7 @@ std::optional<Point> middle_of(const JsonValue& code) {
 const std::vector<JsonValue>& items_at(const JsonValue& drawn, std::string_view key) {
   static const std::vector<JsonValue> none;
   const JsonValue* const list = drawn.find(key);
-  return list != nullptr && list->is(Kind::list) ? list->items : none;
+  return is_list(list) ? list->items : none;
 }
 
 void read_fpuzzles_line(const JsonValue& drawn, Drawings& drawings) {

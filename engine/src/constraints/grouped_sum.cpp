@@ -9,6 +9,9 @@ namespace {
 
 constexpr int kWordBits = 64;
 
+/// Of a set of sets of digits.
+std::size_t words_of(int size) { return std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits); }
+
 int least_of(const SumGroup& group) { return static_cast<int>(group.count * (group.count + 1) / 2); }
 int most_of(const SumGroup& group, int size) {
   return static_cast<int>(group.count) * (size + 1) - least_of(group);
@@ -37,13 +40,7 @@ std::vector<std::uint64_t> only(int number, std::size_t words) {
 
 GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> groups, int total)
     : Primitive(std::move(cells), size), groups_(std::move(groups)),
-      words_(std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits)),
-      sets_of_sum_(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words_, 0), total_(total) {
-  for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
-    std::size_t sum = 0;
-    for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
-    sets_of_sum_[sum * words_ + set / kWordBits] |= Word{1} << set % kWordBits;
-  }
+      words_(words_of(size)), sets_of_sum_(sets_of_all_sums(size)), total_(total) {
   needed_ = total;
   int range = 0;
   for (const SumGroup& group : groups_) {
@@ -54,6 +51,21 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
   if (needed_ > range) needed_ = -1;
   total_words_ = static_cast<std::size_t>(std::max(needed_, 0) / kWordBits + 1);
   is_of_nine_ = size == 9 && needed_ >= 0 && total_words_ == 1 && this->cells().size() <= kMostInNine;
+}
+
+/// The same for all sums of a size, and kept for later ones.
+std::shared_ptr<const GroupedSum::Words> GroupedSum::sets_of_all_sums(int size) {
+  thread_local std::array<std::shared_ptr<const Words>, kLargest + 1> known;
+  auto& sets_of_size = known[static_cast<std::size_t>(size)];
+  if (sets_of_size != nullptr) return sets_of_size;
+  const std::size_t words = words_of(size);
+  Words sets(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words, 0);
+  for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
+    std::size_t sum = 0;
+    for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
+    sets[sum * words + set / kWordBits] |= Word{1} << set % kWordBits;
+  }
+  return sets_of_size = std::make_shared<const Words>(std::move(sets));
 }
 
 int GroupedSum::least_in(std::size_t group) const { return least_of(groups_[group]); }

@@ -44,6 +44,13 @@ export function positionBytes(bytes) {
   return position;
 }
 
+/** The text of the rules, after the lists; empty for classic Sudoku. @param {Uint8Array} bytes of a puzzle */
+export function rulesText(bytes) {
+  const [, , givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  const start = HEADER + givens + values + masks * 8;
+  return start < bytes.length ? new TextDecoder().decode(bytes.subarray(start)) : '';
+}
+
 /**
  * @param {Uint8Array} bytes @param {import('./kinds.js').Rules | null} [rules] its rules for the page
  * @returns the puzzle as the host sends it, with candidates as bytes or null

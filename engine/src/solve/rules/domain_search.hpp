@@ -19,7 +19,7 @@ namespace sudoku {
 
 class DomainSearch final : public Solver {
  public:
-  /// A puzzle that has passed check_puzzle.
+  /// A puzzle that has passed check_puzzle, and lives as long as the search.
   DomainSearch(const Puzzle& puzzle, SolveLimits limits);
 
   bool advance(std::uint64_t steps) override;
@@ -65,7 +65,7 @@ class DomainSearch final : public Solver {
   bool pick(TriedDigit& guess) const;
   void pick_place(double best, TriedDigit& guess) const;
 
-  Puzzle puzzle_;
+  const Puzzle& puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
   std::vector<Mask> masks_;

@@ -190,8 +190,70 @@ bool GroupedSum::keep_supported(std::size_t group, std::span<Mask> candidates, W
   return true;
 }
 
+namespace {
+
+/// A cell with several candidates, without those that other cells of its group have.
+struct OpenTerm {
+  Mask* mask;
+  std::size_t group;
+  int factor;
+  Mask left;
+};
+
+/// The digit that counts so often and makes so much; 0 where none does.
+int digit_that_makes(int rest, int factor, int size) {
+  const int digit = rest / factor;
+  return digit * factor == rest && digit >= 1 && digit <= size ? digit : 0;
+}
+
+}  // namespace
+
+/// Most cells are filled most of the time: where at most two are open, their digits are tried. Nothing where more are.
+std::optional<bool> GroupedSum::prune_few(std::span<Mask> candidates) const {
+  std::array<OpenTerm, 2> open{};
+  std::size_t count = 0;
+  for (Mask& mask : candidates) {
+    if (is_single(mask)) continue;
+    if (count == open.size()) return std::nullopt;
+    open[count++].mask = &mask;
+  }
+  int rest = total_;
+  std::size_t next = 0;
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
+    const auto& [first, cells, factor] = groups_[group];
+    const std::size_t first_open = next;
+    Mask taken = 0;
+    for (Mask& mask : candidates.subspan(first, cells)) {
+      if (next < count && open[next].mask == &mask) {
+        open[next++] = {&mask, group, factor, mask};
+        continue;
+      }
+      if ((taken & mask) != 0) return false;
+      taken |= mask;
+      rest -= factor * lowest_digit(mask);
+    }
+    for (std::size_t at = first_open; at < next; ++at) open[at].left &= ~taken;
+  }
+  if (count == 0) return rest == 0;
+  auto& [mask, group, factor, left] = open[0];
+  Mask kept = 0, kept_by_other = 0;
+  for (; left != 0; left &= left - 1) {
+    const int own = lowest_digit(left), more = rest - factor * own;
+    const int digit = count == 1 ? 0 : digit_that_makes(more, open[1].factor, size());
+    const bool differs = digit != own || open[1].group != group;
+    const bool fits = count == 1 ? more == 0 : digit != 0 && differs && (open[1].left & bit(digit)) != 0;
+    if (!fits) continue;
+    kept |= bit(own);
+    if (digit != 0) kept_by_other |= bit(digit);
+  }
+  *mask = kept;
+  if (count == 2) *open[1].mask = kept_by_other;
+  return kept != 0;
+}
+
 bool GroupedSum::prune(std::span<Mask> candidates) const {
   if (needed_ < 0) return false;
+  if (const auto can_be = prune_few(candidates)) return *can_be;
   if (is_of_nine_) return prune_nine(candidates);
   Words layers((cells().size() + groups_.size()) * words_);
   std::vector<std::vector<int>> sums(groups_.size());

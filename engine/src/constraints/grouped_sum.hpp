@@ -6,6 +6,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 #include "constraints/primitive.hpp"
 
@@ -48,6 +49,7 @@ class GroupedSum final : public Primitive {
   static constexpr std::size_t kMostInNine = 24;
 
   static std::shared_ptr<const Words> sets_of_all_sums(int size);
+  std::optional<bool> prune_few(std::span<Mask> candidates) const;
   int least_in(std::size_t group) const;
   int most_above(std::size_t group) const;  // what the group can add at most above the least, each digit once
   bool prune_nine(std::span<Mask> candidates) const;

@@ -38,7 +38,7 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 
 DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)),
+      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)), places_(geometry_),
       is_changed_(puzzle.givens.size(), 0), weight_(puzzle.givens.size(), 0) {
   list_primitives();
   weigh_cells();
@@ -53,7 +53,11 @@ DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
 void DomainSearch::list_primitives() {
   primitives_.clear();
   if (const ConstraintSet* const set = geometry_.constraints()) {
-    for (const auto& [number, primitive] : set->primitives) primitives_.push_back(primitive.get());
+    const auto& constraints = puzzle_.rules.constraints;
+    for (const auto& [number, primitive] : set->primitives) {
+      const bool is_line = number < constraints.size() && constraints[number].kind == ConstraintKind::renban;
+      if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
+    }
   }
   for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
   pairs_ = PairTables(masks_.size(), primitives_);
@@ -72,12 +76,10 @@ void DomainSearch::plan() {
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
     memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
   }
-  const auto units = static_cast<std::size_t>(geometry_.complete_units());
-  first_set_ = units + crossings_.size();
+  first_set_ = crossings_.size();
   first_primitive_ = first_set_ + sets_.size();
   agenda_ = Agenda(masks_.size(), first_primitive_ + primitives_.size());
   std::size_t item = 0;
-  for (; item < units; ++item) agenda_.watch(item, geometry_.cells_of(static_cast<Unit>(item)));
   for (const UnitCrossing& crossing : crossings_) {  // what common cells lose tells nothing
     agenda_.watch(item, crossing.of_first());
     if (crossing.is_second_complete) agenda_.watch(item, crossing.of_second());
@@ -99,6 +101,9 @@ void DomainSearch::weigh_cells() {
   };
   for (Unit unit = 0; unit < geometry_.units(); ++unit) add(geometry_.cells_of(unit));
   for (const Primitive* const primitive : primitives_) add(primitive->cells());
+  for (const DigitSets& sets : sets_) {
+    if (sets.is_line()) add(sets.cells());
+  }
 }
 
 /// With those, search begins anew.
@@ -113,7 +118,11 @@ void DomainSearch::look_for_sums() {
 }
 
 void DomainSearch::undo_to(std::size_t changes) {
-  for (; changes_.size() > changes; changes_.pop_back()) masks_[changes_.back().cell] = changes_.back().before;
+  for (; changes_.size() > changes; changes_.pop_back()) {
+    const auto [cell, before] = changes_.back();
+    places_.put(cell, before & ~masks_[cell]);
+    masks_[cell] = before;
+  }
 }
 
 bool DomainSearch::advance(std::uint64_t steps) {
@@ -138,7 +147,9 @@ bool DomainSearch::narrow(Cell cell, Mask to) {
   to &= mask;
   if (to == mask) return true;
   changes_.push_back({cell, mask});
+  const Mask gone = mask & ~to;
   mask = to;
+  places_.take(cell, gone, [this](Unit unit, Mask digit) { alone_.push_back({unit, digit}); });
   if (to == 0) return fail_in({&cell, 1});
   if (is_single(to)) singles_.push_back(cell);
   if (!is_changed_[cell]) {
@@ -155,6 +166,10 @@ bool DomainSearch::propagate() {
       const Cell cell = singles_.back();
       singles_.pop_back();
       if (!tell_peers(cell)) return false;
+    } else if (!alone_.empty()) {
+      const auto [unit, digit] = alone_.back();
+      alone_.pop_back();
+      if (!place_alone(unit, digit)) return false;
     } else if (!changed_.empty()) {
       const Cell cell = changed_.back();
       changed_.pop_back();
@@ -164,7 +179,7 @@ bool DomainSearch::propagate() {
       const std::size_t item = agenda_.take();
       if (item == Agenda::kNothing) return true;
       if (!look_at(item)) return false;
-      if (item >= first_set_) agenda_.drop(item);  // what it has changed itself, it knows
+      if (knows_its_changes(item)) agenda_.drop(item);
     }
   }
 }
@@ -187,32 +202,24 @@ bool DomainSearch::tell_partners(Cell cell) {
   return true;
 }
 
+/// True of sets and primitives that would find nothing more by what they have changed themselves.
+bool DomainSearch::knows_its_changes(std::size_t item) const {
+  return item >= first_primitive_ || (item >= first_set_ && !sets_[item - first_set_].is_line());
+}
+
 bool DomainSearch::look_at(std::size_t item) {
-  const auto units = static_cast<std::size_t>(geometry_.complete_units());
-  if (item < units) return look_at_unit(static_cast<Unit>(item));
-  if (item < first_set_) return look_at_crossing(crossings_[item - units]);
+  if (item < first_set_) return look_at_crossing(crossings_[item]);
   if (item < first_primitive_) return look_at_set(sets_[item - first_set_]);
   return prune(item - first_primitive_);
 }
 
 /// A digit with one place goes there.
-bool DomainSearch::look_at_unit(Unit unit) {
+bool DomainSearch::place_alone(Unit unit, Mask digit) {
   const auto cells = geometry_.cells_of(unit);
-  Mask once = 0, twice = 0;
   for (const Cell cell : cells) {
-    twice |= once & masks_[cell];
-    once |= masks_[cell];
+    if ((masks_[cell] & digit) != 0) return narrow(cell, digit) || fail_in(cells);
   }
-  if (once != geometry_.all()) return fail_in(cells);
-  const Mask alone = once & ~twice;
-  if (alone == 0) return true;
-  for (const Cell cell : cells) {
-    const Mask own = masks_[cell] & alone;
-    if (own == 0 || is_single(masks_[cell])) continue;
-    if (!is_single(own)) return fail_in(cells);
-    narrow(cell, own);
-  }
-  return true;
+  return fail_in(cells);
 }
 
 /// Digits that a unit has only where it crosses another are nowhere else in that.
@@ -239,14 +246,28 @@ bool DomainSearch::keep_out(std::span<const Cell> cells, Mask digits) {
 }
 
 bool DomainSearch::look_at_set(const DigitSets& sets) {
-  Mask certain = 0;
-  if (!sets.find_certain(masks_, certain)) return fail_in(sets.cells());
+  const DigitSets::Found found = sets.find(masks_);
+  if (!found.is_possible) return fail_in(sets.cells());
+  if (sets.is_line() && !look_at_line(sets, found)) return fail_in(sets.cells());
   bool can_be = true;
-  for (; certain != 0 && can_be; certain &= certain - 1) {
+  // What a filled cell sees knows its digit.
+  for (Mask certain = found.certain & ~found.filled; certain != 0 && can_be; certain &= certain - 1) {
     const Mask digit = certain & (~certain + 1);
     sets.seen_by_all(masks_, digit, peers_).each([&](Cell cell) { can_be = can_be && narrow(cell, ~digit); });
   }
   return can_be || fail_in(sets.cells());
+}
+
+/// Cells of a line need not see each other.
+bool DomainSearch::look_at_line(const DigitSets& sets, const DigitSets::Found& found) {
+  const Mask alone = found.certain & found.alone;
+  for (const Cell cell : sets.cells()) {
+    Mask left = found.possible;
+    if (!is_single(masks_[cell])) left &= ~found.filled;
+    if ((masks_[cell] & alone) != 0) left &= alone;
+    if (!narrow(cell, left)) return false;
+  }
+  return true;
 }
 
 bool DomainSearch::prune(std::size_t number) {
@@ -338,6 +359,7 @@ void DomainSearch::back() {
 /// All that was still due came from a guess that is taken back.
 void DomainSearch::forget() {
   singles_.clear();
+  alone_.clear();
   for (const Cell cell : changed_) is_changed_[cell] = 0;
   changed_.clear();
   agenda_.clear();

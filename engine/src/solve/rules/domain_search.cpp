@@ -38,7 +38,7 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 
 DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)), places_(geometry_),
+      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)),
       is_changed_(puzzle.givens.size(), 0), weight_(puzzle.givens.size(), 0) {
   list_primitives();
   weigh_cells();
@@ -76,10 +76,12 @@ void DomainSearch::plan() {
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
     memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
   }
-  first_set_ = crossings_.size();
+  const auto units = static_cast<std::size_t>(geometry_.complete_units());
+  first_set_ = units + crossings_.size();
   first_primitive_ = first_set_ + sets_.size();
   agenda_ = Agenda(masks_.size(), first_primitive_ + primitives_.size());
   std::size_t item = 0;
+  for (; item < units; ++item) agenda_.watch(item, geometry_.cells_of(static_cast<Unit>(item)));
   for (const UnitCrossing& crossing : crossings_) {  // what common cells lose tells nothing
     agenda_.watch(item, crossing.of_first());
     if (crossing.is_second_complete) agenda_.watch(item, crossing.of_second());
@@ -118,11 +120,7 @@ void DomainSearch::look_for_sums() {
 }
 
 void DomainSearch::undo_to(std::size_t changes) {
-  for (; changes_.size() > changes; changes_.pop_back()) {
-    const auto [cell, before] = changes_.back();
-    places_.put(cell, before & ~masks_[cell]);
-    masks_[cell] = before;
-  }
+  for (; changes_.size() > changes; changes_.pop_back()) masks_[changes_.back().cell] = changes_.back().before;
 }
 
 bool DomainSearch::advance(std::uint64_t steps) {
@@ -147,9 +145,7 @@ bool DomainSearch::narrow(Cell cell, Mask to) {
   to &= mask;
   if (to == mask) return true;
   changes_.push_back({cell, mask});
-  const Mask gone = mask & ~to;
   mask = to;
-  places_.take(cell, gone, [this](Unit unit, Mask digit) { alone_.push_back({unit, digit}); });
   if (to == 0) return fail_in({&cell, 1});
   if (is_single(to)) singles_.push_back(cell);
   if (!is_changed_[cell]) {
@@ -166,10 +162,6 @@ bool DomainSearch::propagate() {
       const Cell cell = singles_.back();
       singles_.pop_back();
       if (!tell_peers(cell)) return false;
-    } else if (!alone_.empty()) {
-      const auto [unit, digit] = alone_.back();
-      alone_.pop_back();
-      if (!place_alone(unit, digit)) return false;
     } else if (!changed_.empty()) {
       const Cell cell = changed_.back();
       changed_.pop_back();
@@ -208,18 +200,31 @@ bool DomainSearch::knows_its_changes(std::size_t item) const {
 }
 
 bool DomainSearch::look_at(std::size_t item) {
-  if (item < first_set_) return look_at_crossing(crossings_[item]);
+  const auto units = static_cast<std::size_t>(geometry_.complete_units());
+  if (item < units) return look_at_unit(static_cast<Unit>(item));
+  if (item < first_set_) return look_at_crossing(crossings_[item - units]);
   if (item < first_primitive_) return look_at_set(sets_[item - first_set_]);
   return prune(item - first_primitive_);
 }
 
 /// A digit with one place goes there.
-bool DomainSearch::place_alone(Unit unit, Mask digit) {
+bool DomainSearch::look_at_unit(Unit unit) {
   const auto cells = geometry_.cells_of(unit);
+  Mask once = 0, twice = 0;
   for (const Cell cell : cells) {
-    if ((masks_[cell] & digit) != 0) return narrow(cell, digit) || fail_in(cells);
+    twice |= once & masks_[cell];
+    once |= masks_[cell];
   }
-  return fail_in(cells);
+  if (once != geometry_.all()) return fail_in(cells);
+  const Mask alone = once & ~twice;
+  if (alone == 0) return true;
+  for (const Cell cell : cells) {
+    const Mask own = masks_[cell] & alone;
+    if (own == 0 || is_single(masks_[cell])) continue;
+    if (!is_single(own)) return fail_in(cells);
+    narrow(cell, own);
+  }
+  return true;
 }
 
 /// Digits that a unit has only where it crosses another are nowhere else in that.
@@ -359,7 +364,6 @@ void DomainSearch::back() {
 /// All that was still due came from a guess that is taken back.
 void DomainSearch::forget() {
   singles_.clear();
-  alone_.clear();
   for (const Cell cell : changed_) is_changed_[cell] = 0;
   changed_.clear();
   agenda_.clear();

@@ -12,7 +12,6 @@
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "solve/rules/unit_crossing.hpp"
-#include "solve/rules/unit_places.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
 
@@ -52,7 +51,7 @@ class DomainSearch final : public Solver {
   bool tell_partners(Cell cell);
   bool look_at(std::size_t item);
   bool knows_its_changes(std::size_t item) const;
-  bool place_alone(Unit unit, Mask digit);
+  bool look_at_unit(Unit unit);
   bool look_at_crossing(const UnitCrossing& crossing);
   Mask digits_of(std::span<const Cell> cells) const;
   bool keep_out(std::span<const Cell> cells, Mask digits);
@@ -82,16 +81,8 @@ class DomainSearch final : public Solver {
   std::vector<UnitCrossing> crossings_;
   std::vector<DigitSets> sets_;
   std::vector<CellBits> peers_;
-  UnitPlaces places_;
-  std::size_t first_set_ = 0, first_primitive_ = 0;  // on the agenda, after crossings
+  std::size_t first_set_ = 0, first_primitive_ = 0;  // on the agenda, after complete units and crossings
 
-  /// A digit that has one place left in a unit.
-  struct AloneDigit {
-    Unit unit;
-    Mask digit;
-  };
-
-  std::vector<AloneDigit> alone_;  // that haven't been placed
   std::vector<Cell> singles_;    // cells that have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations
   std::vector<char> is_changed_;

@@ -8,6 +8,8 @@ import {receive, send} from './exchange.js';
 const NOWHERE = -1;
 /** The bytes of a length. */
 const LENGTH = 4;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /**
  * The error of the API for one of the module; the page translates it (language/failures.js).
@@ -32,7 +34,7 @@ function shapesFrom(numbers) {
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: unknown */
 export function parse(full, text, boxRows, boxCols) {
-  send(full.exchange, new TextEncoder().encode(text));
+  send(full.exchange, encoder.encode(text));
   return parsed(full, full.exchange.parse(boxRows, boxCols));
 }
 
@@ -41,7 +43,7 @@ export function parse(full, text, boxRows, boxCols) {
  * @param {any} full @param {string} json @param {number} boxRows @param {number} boxCols
  */
 export function parseUnpacked(full, json, boxRows, boxCols) {
-  send(full.exchange, new TextEncoder().encode(json));
+  send(full.exchange, encoder.encode(json));
   return parsed(full, full.exchange.parseUnpacked(boxRows, boxCols));
 }
 
@@ -57,7 +59,7 @@ function parsed(full, size) {
   const bytes = answer.slice(LENGTH, end);
   const text = rulesText(bytes);
   const puzzle = puzzleFrom(bytes, text ? rulesOnDemand(full, bytes, text) : null);
-  return {ok: true, puzzle, ...JSON.parse(new TextDecoder().decode(answer.subarray(end)))};
+  return {ok: true, puzzle, ...JSON.parse(decoder.decode(answer.subarray(end)))};
 }
 
 /**
@@ -70,14 +72,16 @@ function rulesOnDemand(full, bytes, text) {
   /** @type {any} */
   let all = null;
   const rules = () => (all ??= JSON.parse(full.rulesOf(bytes)));
-  return {
+  /** @type {any} */
+  const told = {
     text,
     get units() { return rules().units; },
     get sets() { return rules().sets; },
     get pairs() { return rules().pairs; },
     get constraints() { return rules().constraints; },
-    ...(/\.Unread(?![^.])/.test(text) ? {unread: true} : {}),
   };
+  if (/\.Unread(?![^.])/.test(text)) told.unread = true;
+  return told;
 }
 
 /**

@@ -227,10 +227,13 @@ bool DomainSearch::look_at_unit(Unit unit) {
   return true;
 }
 
-/// Digits that a unit has only where it crosses another are nowhere else in that.
+/// Digits that a unit has only where it crosses another are nowhere else in that. (What a filled cell has, its peers
+/// know.)
 bool DomainSearch::look_at_crossing(const UnitCrossing& crossing) {
-  const Mask common = digits_of(crossing.common()), first = digits_of(crossing.of_first());
-  const Mask second = digits_of(crossing.of_second());
+  Mask common = 0;
+  for (const Cell cell : crossing.common()) common |= has_several(masks_[cell]) ? masks_[cell] : 0;
+  if (common == 0) return true;
+  const Mask first = digits_of(crossing.of_first()), second = digits_of(crossing.of_second());
   if (const Mask out = common & ~first & second; out != 0 && !keep_out(crossing.of_second(), out)) return false;
   if (!crossing.is_second_complete) return true;
   const Mask out = common & ~second & first;

@@ -52,7 +52,7 @@ std::string told_json(const Parsed& parsed) {
 /// Why the last text or puzzle was refused.
 Refusal last_refusal;
 
-/// Outbox: the length of the puzzle, the puzzle, and the rest as JSON. Returns 0 where the text was refused.
+/// Outbox: the length of the puzzle, the puzzle, and the rest as JSON. Returns 0 if the text was refused.
 unsigned answer(Result<Parsed> parsed) {
   if (!parsed) {
     last_refusal = parsed.take_error();
@@ -129,7 +129,7 @@ RUN_EXPORT("parseUnpacked") unsigned text_parse_unpacked(int box_rows, int box_c
   return answer(parse_unpacked(inbox(), shape_from(box_rows, box_cols)));
 }
 
-/// Inbox: a puzzle. Returns the level of its rules, or -1 where it is refused.
+/// Inbox: a puzzle. Returns the level of its rules, or -1 if it is refused.
 RUN_EXPORT("check") int text_check() {
   if (const Puzzle* const kept = kept_puzzle(inbox())) return level_of(kept->rules);
   auto checked = checked_puzzle_from(inbox());

@@ -8,8 +8,8 @@ namespace sudoku::wasm {
 
 namespace {
 
-/// The last puzzle that was found to be right. One is read, checked, described and solved one after the other, each time
-/// from the same bytes.
+/// The last puzzle that was found to be right. One is read, checked, described and solved one after the other, each
+/// time from the same bytes.
 struct KeptPuzzle {
   std::string bytes;
   Puzzle puzzle;

@@ -69,11 +69,11 @@ class Automaton final : public Primitive {
   bool read_back(std::size_t at, Mask digits, Memo& memo) const;
   Mask supported(std::size_t at, Mask digits, const Memo& memo) const;
 
-  struct Table {
+  struct LayerTable {
     std::vector<Layer> layers;  // one more than cells
     std::size_t states = 0;     // of all layers
   };
-  std::shared_ptr<Table> table_ = std::make_shared<Table>();  // of automata that differ in their cells only
+  std::shared_ptr<LayerTable> table_ = std::make_shared<LayerTable>();  // of automata that differ in their cells only
 };
 
 }  // namespace sudoku

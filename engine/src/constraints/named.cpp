@@ -308,7 +308,7 @@ class Compiler {
     }
   }
 
-  /// What tells relations apart but their cells: the number of a kind, or of a rule above those, and values.
+  /// Relations of a family differ in their cells only: the number of a kind, or of a rule above those, and values.
   struct Family {
     int number = 0;
     std::vector<int> values;

@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// Which digits may stand together.
+/// The pairs of digits that may stand together.
 struct PairTable {
   /// `allowed(a, b)` tells of two digits whether they may stand together.
   template <class Allowed>

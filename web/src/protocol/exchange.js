@@ -13,7 +13,10 @@ export function send(module, ...parts) {
   }
 }
 
-/** The bytes of the last answer. @param {any} module @param {number} size as the call said @returns {Uint8Array} a copy */
+/**
+ * A copy of the bytes of the last answer.
+ * @param {any} module @param {number} size as the call said @returns {Uint8Array}
+ */
 export function receive(module, size) {
   const at = module.outbox();
   return new Uint8Array(module.memory.buffer.slice(at, at + size));

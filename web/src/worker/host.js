@@ -174,7 +174,8 @@ export class Host {
   }
 
   /**
-   * A puzzle that can be solved. The core sees whether numbers are one; texts, rules and errors are for the full module.
+   * A puzzle that can be solved. The core sees whether numbers are one; texts, rules and errors are for the full
+   * module.
    * @param {any} puzzle
    * @returns {Promise<Input>}
    */

@@ -258,7 +258,7 @@ bool DomainSearch::look_at_set(const DigitSets& sets) {
   if (!found.is_possible) return fail_in(sets.cells());
   if (sets.is_line() && !look_at_line(sets, found)) return fail_in(sets.cells());
   bool can_be = true;
-  // What a filled cell sees knows its digit.
+  // The peers of a filled cell know its digit.
   for (Mask certain = found.certain & ~found.filled; certain != 0 && can_be; certain &= certain - 1) {
     const Mask digit = certain & (~certain + 1);
     sets.seen_by_all(masks_, digit, peers_).each([&](Cell cell) { can_be = can_be && narrow(cell, ~digit); });

@@ -12,7 +12,8 @@ UnitCrossing crossing_of(const Geometry& geometry, Unit first, Unit second, std:
   UnitCrossing crossing{geometry.is_complete(second), std::vector<Cell>(one.size() + other.size() - common), common,
                         one.size()};
   auto shared = crossing.cells.begin();
-  auto of_first = shared + static_cast<std::ptrdiff_t>(common), of_second = shared + static_cast<std::ptrdiff_t>(one.size());
+  auto of_first = shared + static_cast<std::ptrdiff_t>(common);
+  auto of_second = shared + static_cast<std::ptrdiff_t>(one.size());
   auto next = other.begin();
   for (const Cell cell : one) {
     for (; next != other.end() && *next < cell; ++next) *of_second++ = *next;

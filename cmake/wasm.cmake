@@ -83,7 +83,7 @@ list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 
 # Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
-sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS ${small})
+sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS -O2)
 # Constraints are pruned a million times in a search.
 sudokuscope_objects(constraining SOURCES ${constraint_sources} OPTIONS -O3)
 sudokuscope_objects(rules_solving SOURCES ${rules_solve_sources} OPTIONS -O3)
@@ -151,7 +151,6 @@ target_link_options(sudoku-full PRIVATE
   -sENVIRONMENT=web,worker
   -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
   -sFILESYSTEM=0
-  -sMALLOC=emmalloc
   -sALLOW_MEMORY_GROWTH
   -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that worker/loading.js passes
   -sTEXTDECODER=2

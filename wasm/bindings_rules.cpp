@@ -19,38 +19,13 @@ std::string rules_of(const std::string& bytes) {
   return puzzle.rules.is_classic() ? std::string() : rules_json(puzzle);
 }
 
-/// 0 for classic Sudoku, 1 for other rules, 2 where some of them are unread. The puzzle must have passed `check`.
-int rules_level(const std::string& bytes) {
-  const Puzzle puzzle = puzzle_from(bytes);
-  if (puzzle.rules.is_classic()) return 0;
-  return puzzle.rules.has(GlobalRule::unread) ? 2 : 1;
+constexpr double kMostKept = 100'000;
+
+SolveLimits limits_of(double limit, double keep, double nodes) {
+  return {number_from(limit), static_cast<std::size_t>(number_from(std::min(keep, kMostKept))), number_from(nodes)};
 }
 
-/// A search in slices; web/src/worker/rules-solver.js gives it the form of a search of the kernel.
-class SolverHandle {
- public:
-  SolverHandle(const std::string& bytes, double limit, double keep, double nodes)
-      : solver_(make_rules_solver(puzzle_from(bytes), limits_of(limit, keep, nodes))) {}
-
-  bool advance(double steps) { return solver_->advance(number_from(steps)); }
-  int status() const { return static_cast<int>(solver_->status()); }
-  double count() const { return to_double(solver_->count()); }
-  double nodes() const { return to_double(solver_->nodes()); }
-  /// The stored solutions one after another, with a byte per cell.
-  val solutions() const {
-    std::vector<Digit> all;
-    for (const auto& solution : solver_->solutions()) all.insert(all.end(), solution.begin(), solution.end());
-    return bytes_of(all);
-  }
-
- private:
-  static SolveLimits limits_of(double limit, double keep, double nodes) {
-    return {number_from(limit), static_cast<std::size_t>(number_from(std::min(keep, kMostKept))), number_from(nodes)};
-  }
-
-  static constexpr double kMostKept = 100'000;
-  std::unique_ptr<Solver> solver_;
-};
+Solver& solver_of(unsigned handle) { return *reinterpret_cast<Solver*>(handle); }
 
 std::unique_ptr<Solver> make_solver_of_rules(Puzzle puzzle, SolveLimits limits) {
   return make_rules_solver(puzzle, limits);
@@ -76,20 +51,36 @@ class CandidatesHandle {
 
 }  // namespace
 
+/// A search in slices; web/src/worker/rules-solver.js gives it the form of a search of the kernel. Inbox: a puzzle that
+/// has passed `check`.
+RUN_EXPORT("openSolver") unsigned solver_open(double limit, double keep, double nodes) {
+  const SolveLimits limits = limits_of(limit, keep, nodes);
+  const Puzzle* const kept = kept_puzzle(inbox());
+  auto solver = make_rules_solver(kept != nullptr ? *kept : puzzle_from(inbox()), limits);
+  return reinterpret_cast<std::uintptr_t>(solver.release());
+}
+RUN_EXPORT("closeSolver") void solver_close(unsigned handle) { delete &solver_of(handle); }
+
+/// Returns 0 when the search has ended.
+RUN_EXPORT("advanceSolver") int solver_advance(unsigned handle, double steps) {
+  return solver_of(handle).advance(number_from(steps));
+}
+
+/// Outbox: status, count and nodes as doubles; then the stored solutions one after another, with a byte per cell.
+RUN_EXPORT("solverAnswer") unsigned solver_answer(unsigned handle) {
+  const Solver& solver = solver_of(handle);
+  Outbox outbox;
+  outbox.add(static_cast<double>(solver.status())).add(to_double(solver.count())).add(to_double(solver.nodes()));
+  for (const auto& solution : solver.solutions()) outbox.add_all(solution);
+  return outbox.size();
+}
+
 }  // namespace sudoku::wasm
 
 EMSCRIPTEN_BINDINGS(sudokuscope_rules) {
   using namespace sudoku::wasm;
   using emscripten::class_;
   using emscripten::function;
-
-  class_<SolverHandle>("Solver")
-      .constructor<const std::string&, double, double, double>()
-      .function("advance", &SolverHandle::advance)
-      .function("status", &SolverHandle::status)
-      .function("count", &SolverHandle::count)
-      .function("nodes", &SolverHandle::nodes)
-      .function("solutions", &SolverHandle::solutions);
 
   class_<CandidatesHandle>("TrueCandidates")
       .constructor<const std::string&, double>()
@@ -99,5 +90,4 @@ EMSCRIPTEN_BINDINGS(sudokuscope_rules) {
       .function("candidates", &CandidatesHandle::candidates);
 
   function("rulesOf", &rules_of);
-  function("rulesLevel", &rules_level);
 }

@@ -1,5 +1,5 @@
 // Puzzles as text, which only the full module reads and writes. The page opens plain lines without it
-// (web/src/grid/plain-puzzle.js).
+// (web/src/grid/plain-puzzle.js). Texts are read as runs are asked (exchange.hpp): their answers are long.
 
 #include <emscripten/bind.h>
 
@@ -19,8 +19,7 @@ Json& write_sentence(Json& json, const Sentence& sentence) {
 }
 
 /// The questions about drawings.
-std::string proposals_json(const std::vector<Proposal>& proposals) {
-  Json json;
+void write_proposals(Json& json, const std::vector<Proposal>& proposals) {
   json.open('[');
   for (const Proposal& proposal : proposals) {
     write_sentence(json.open('{').key("sentence"), proposal.sentence).key("items").open('[');
@@ -37,41 +36,46 @@ std::string proposals_json(const std::vector<Proposal>& proposals) {
     }
     json.close(']').key("isGuess").truth(proposal.is_guess).close('}');
   }
-  return json.close(']').take();
+  json.close(']');
 }
 
-val to_js(const Result<Parsed>& parsed) {
-  if (!parsed) return error(parsed.error());
-  Json notes;
-  notes.open('[');
-  for (const Sentence& note : parsed.value().notes) write_sentence(notes, note);
-  notes.close(']');
-  val result = val::object();
-  put(result, "puzzle", wasm::to_js(parsed.value().puzzle));
-  put(result, "format", text(parsed.value().format));
-  put(result, "notes", text(notes.take()));
-  const auto& proposals = parsed.value().proposals;
-  if (!proposals.empty()) put(result, "proposals", text(proposals_json(proposals)));
-  return result;
+/// All that was read but the puzzle.
+std::string told_json(const Parsed& parsed) {
+  Json json;
+  json.open('{').key("format").text(parsed.format).key("notes").open('[');
+  for (const Sentence& note : parsed.notes) write_sentence(json, note);
+  json.close(']');
+  if (!parsed.proposals.empty()) write_proposals(json.key("proposals"), parsed.proposals);
+  return json.close('}').take();
 }
+
+/// Why the last text or puzzle was refused.
+Refusal last_refusal;
+
+/// Outbox: the length of the puzzle, the puzzle, and the rest as JSON. Returns 0 if the text was refused.
+unsigned answer(Result<Parsed> parsed) {
+  if (!parsed) {
+    last_refusal = parsed.take_error();
+    return 0;
+  }
+  std::string bytes = bytes_of_puzzle(parsed.value().puzzle);
+  const std::string json = told_json(parsed.value());
+  Outbox outbox;
+  outbox.add(static_cast<std::uint32_t>(bytes.size())).add(bytes.data(), bytes.size()).add(json.data(), json.size());
+  if (!parsed.value().puzzle.rules.is_classic()) keep_puzzle(std::move(bytes), std::move(parsed.value().puzzle));
+  return outbox.size();
+}
+
+/// 0 for classic Sudoku, 1 for other rules, 2 where some of them are unread.
+int level_of(const Rules& rules) {
+  if (rules.is_classic()) return 0;
+  return rules.has(GlobalRule::unread) ? 2 : 1;
+}
+
+val refusal() { return error(*last_refusal); }
 
 std::optional<Shape> shape_from(int box_rows, int box_cols) {
   return box_rows == 0 && box_cols == 0 ? std::nullopt : std::optional<Shape>(Shape{box_rows, box_cols});
-}
-
-val parse_text(const std::string& source, int box_rows, int box_cols) {
-  return to_js(parse(source, shape_from(box_rows, box_cols)));
-}
-
-/// Reads JSON from a link.
-val parse_json(const std::string& json, int box_rows, int box_cols) {
-  return to_js(parse_unpacked(json, shape_from(box_rows, box_cols)));
-}
-
-/// The error of a puzzle, or null.
-val check(const std::string& puzzle) {
-  const auto checked = checked_puzzle_from(puzzle);
-  return checked ? val::null() : error(checked.error());
 }
 
 /// The constraints that can't hold, of a puzzle that has passed `check`, as an error; or null.
@@ -115,16 +119,33 @@ int check_solution(const std::string& bytes, const std::string& values) {
 
 }  // namespace
 
+/// Inbox: a text.
+RUN_EXPORT("parse") unsigned text_parse(int box_rows, int box_cols) {
+  return answer(parse(inbox(), shape_from(box_rows, box_cols)));
+}
+
+/// Inbox: JSON from a link.
+RUN_EXPORT("parseUnpacked") unsigned text_parse_unpacked(int box_rows, int box_cols) {
+  return answer(parse_unpacked(inbox(), shape_from(box_rows, box_cols)));
+}
+
+/// Inbox: a puzzle. Returns the level of its rules, or -1 if it is refused.
+RUN_EXPORT("check") int text_check() {
+  if (const Puzzle* const kept = kept_puzzle(inbox())) return level_of(kept->rules);
+  auto checked = checked_puzzle_from(inbox());
+  if (checked) return level_of(checked.value().rules);
+  last_refusal = checked.take_error();
+  return -1;
+}
+
 }  // namespace sudoku::wasm
 
 EMSCRIPTEN_BINDINGS(sudokuscope_text) {
   using namespace sudoku::wasm;
   using emscripten::function;
 
-  function("parse", &parse_text);
-  function("parseUnpacked", &parse_json);
+  function("refusal", &refusal);
   function("list", &list);
-  function("check", &check);
   function("clash", &clash);
   function("checkSolution", &check_solution);
   function("format", &format_puzzle);

@@ -34,7 +34,7 @@ val error(const Error& error) {
   return object;
 }
 
-val to_js(const Puzzle& puzzle) {
+std::string bytes_of_puzzle(const Puzzle& puzzle) {
   const auto length = [](const auto& list) { return static_cast<std::int32_t>(list.size()); };
   const std::array<std::int32_t, 5> header{puzzle.shape.box_rows, puzzle.shape.box_cols, length(puzzle.givens),
                                            length(puzzle.values), length(puzzle.candidates)};
@@ -43,7 +43,7 @@ val to_js(const Puzzle& puzzle) {
   append(all, puzzle.values);
   append(all, puzzle.candidates);
   all += rules_text(puzzle.rules, puzzle.size());
-  return bytes(all.data(), all.size());
+  return all;
 }
 
 }  // namespace sudoku::wasm

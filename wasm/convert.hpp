@@ -35,7 +35,7 @@ val text(std::string_view view);
 val error(const Error& error);
 
 /// A puzzle in the form that `puzzle_from` reads.
-val to_js(const Puzzle& puzzle);
+std::string bytes_of_puzzle(const Puzzle& puzzle);
 
 /// The values that `bytes_of` wrote.
 template <class Value>

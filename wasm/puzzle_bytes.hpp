@@ -15,6 +15,11 @@ Puzzle puzzle_from(std::string_view bytes);
 /// The same, or else the error of `check_puzzle` or of the rules.
 Result<Puzzle> checked_puzzle_from(std::string_view bytes);
 
+/// Keeps a puzzle that is right, so that it needn't be read from these bytes; and finds it, until another is kept, or
+/// returns null. Only in modules with all rules.
+void keep_puzzle(std::string bytes, Puzzle puzzle);
+const Puzzle* kept_puzzle(std::string_view bytes);
+
 /// Reads a puzzle without rules; afterwards, `bytes` are those that follow it.
 Puzzle take_lists(std::string_view& bytes);
 

@@ -8,15 +8,13 @@ namespace sudoku::wasm {
 
 namespace {
 
-/// The last puzzle that was found to be right. One is checked, described and solved one after the other, each time from
-/// the same bytes.
-struct LastRead {
+/// The last puzzle that was found to be right. One is read, checked, described and solved one after the other, each
+/// time from the same bytes.
+struct KeptPuzzle {
   std::string bytes;
   Puzzle puzzle;
 };
-std::optional<LastRead> last_read;
-
-bool is_last_read(std::string_view bytes) { return last_read && last_read->bytes == bytes; }
+std::optional<KeptPuzzle> last_kept;
 
 Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
   puzzle = take_lists(bytes);
@@ -29,18 +27,24 @@ Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
 
 }  // namespace
 
+void keep_puzzle(std::string bytes, Puzzle puzzle) { last_kept = KeptPuzzle{std::move(bytes), std::move(puzzle)}; }
+
+const Puzzle* kept_puzzle(std::string_view bytes) {
+  return last_kept && last_kept->bytes == bytes ? &last_kept->puzzle : nullptr;
+}
+
 Puzzle puzzle_from(std::string_view bytes) {
-  if (is_last_read(bytes)) return last_read->puzzle;
+  if (const Puzzle* const kept = kept_puzzle(bytes)) return *kept;
   Puzzle puzzle;
   return read_with_rules(bytes, puzzle) || (!puzzle.rules.is_classic() && check_rules(puzzle)) ? Puzzle{} : puzzle;
 }
 
 Result<Puzzle> checked_puzzle_from(std::string_view bytes) {
-  if (is_last_read(bytes)) return last_read->puzzle;
+  if (const Puzzle* const kept = kept_puzzle(bytes)) return *kept;
   Puzzle puzzle;
   if (Refusal refusal = read_with_rules(bytes, puzzle)) return refusal;
   auto checked = check_puzzle(std::move(puzzle));
-  if (checked) last_read = LastRead{std::string(bytes), checked.value()};
+  if (checked) keep_puzzle(std::string(bytes), checked.value());
   return checked;
 }
 

@@ -124,8 +124,8 @@ class Geometry {
   void add_rules(const Rules& rules);
   /// Ends the list of cells of a unit.
   void end_unit(UnitKind kind);
-  /// Computes everything that follows from the units; called once all units are there. `also(a, b)` is true for cells
-  /// that differ without sharing a unit.
+  /// Computes everything that follows from the units; called once all units are there. `also(cell, see)` calls `see`
+  /// with each cell that differs from one without sharing a unit, and maybe with others that it sees.
   template <class Also>
   void connect(Also also);
 

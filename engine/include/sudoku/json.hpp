@@ -31,7 +31,12 @@ class Json {
   }
   Json& value(int number) {
     separate();
-    text_ += std::to_string(number);
+    if (number < 0 || number > 99) {
+      text_ += std::to_string(number);
+      return *this;
+    }
+    if (number > 9) text_ += static_cast<char>('0' + number / 10);
+    text_ += static_cast<char>('0' + number % 10);
     return *this;
   }
   Json& value(std::uint64_t number) {

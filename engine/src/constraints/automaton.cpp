@@ -3,11 +3,49 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <unordered_map>
 
 namespace sudoku {
 
 namespace {
+
+/// Numbers states as they come, by a table of hashes.
+class StateNumbers {
+ public:
+  explicit StateNumbers(std::vector<Automaton::StateCode>& states) : states_(states), slots_(kFewest, 0) {}
+
+  /// The number of a state, which is added to the others where it is new.
+  std::size_t number_of(Automaton::StateCode state) {
+    if (2 * states_.size() >= slots_.size()) grow();
+    std::uint32_t& slot = slot_of(state);
+    if (slot == 0) {
+      states_.push_back(state);
+      slot = static_cast<std::uint32_t>(states_.size());
+    }
+    return slot - 1;
+  }
+
+ private:
+  static constexpr std::size_t kFewest = 64;
+  static constexpr std::uint64_t kGolden = 0x9E37'79B9'7F4A'7C15;
+
+  std::uint32_t& slot_of(Automaton::StateCode state) {
+    std::size_t at = static_cast<std::size_t>(state * kGolden >> 32);
+    for (;; ++at) {
+      std::uint32_t& slot = slots_[at & (slots_.size() - 1)];
+      if (slot == 0 || states_[slot - 1] == state) return slot;
+    }
+  }
+
+  void grow() {
+    slots_.assign(4 * slots_.size(), 0);
+    for (std::size_t number = 0; number < states_.size(); ++number) {
+      slot_of(states_[number]) = static_cast<std::uint32_t>(number + 1);
+    }
+  }
+
+  std::vector<Automaton::StateCode>& states_;
+  std::vector<std::uint32_t> slots_;  // one more than a number; 0 where there is none
+};
 
 /// Sorts some states, and tells of each, by its place before, the place after.
 std::vector<std::uint16_t> sort_and_rank(std::vector<Automaton::StateCode>& states) {
@@ -30,10 +68,16 @@ std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, St
   std::unique_ptr<Automaton> automaton(new Automaton(std::move(cells), size));
   if (!automaton->add_layers(start, step, accepts, most)) return nullptr;
   automaton->drop_dead_ends();
-  for (Layer& layer : automaton->layers_) {
-    layer.first = automaton->states_;
-    automaton->states_ += layer.states;
+  for (Layer& layer : automaton->table_->layers) {
+    layer.first = automaton->table_->states;
+    automaton->table_->states += layer.states;
   }
+  return automaton;
+}
+
+std::unique_ptr<Automaton> Automaton::with_cells(std::vector<Cell> cells) const {
+  std::unique_ptr<Automaton> automaton(new Automaton(std::move(cells), size()));
+  automaton->table_ = table_;
   return automaton;
 }
 
@@ -44,25 +88,24 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
     const bool is_last = at + 1 == cells().size();
     Layer layer{states.size(), {}, 0};
     std::vector<StateCode> after;
-    std::unordered_map<StateCode, std::uint16_t> number_of;
+    StateNumbers numbers(after);
+    layer.next.reserve(states.size() * static_cast<std::size_t>(size()));
     for (const StateCode state : states) {
       for (int digit = 1; digit <= size(); ++digit) {
         layer.next.push_back(kNowhere);
         const auto next = step(state, static_cast<int>(at), digit);
         if (!next || (is_last && !accepts(*next))) continue;
-        const auto [found, is_new] = number_of.try_emplace(*next, static_cast<std::uint16_t>(after.size()));
-        if (is_new) after.push_back(*next);
-        if (is_new && (all + after.size() > most || after.size() >= kNowhere)) return false;
-        layer.next.back() = found->second;
+        layer.next.back() = static_cast<std::uint16_t>(numbers.number_of(*next));
+        if (all + after.size() > most || after.size() >= kNowhere) return false;
       }
     }
     all += after.size();
     const std::vector<std::uint16_t> rank = sort_and_rank(after);
     for (std::uint16_t& next : layer.next) next = next == kNowhere ? kNowhere : rank[next];
-    layers_.push_back(std::move(layer));
+    table_->layers.push_back(std::move(layer));
     states = std::move(after);
   }
-  layers_.push_back({states.size(), {}, 0});
+  table_->layers.push_back({states.size(), {}, 0});
   return true;
 }
 
@@ -70,29 +113,29 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
 void Automaton::drop_dead_ends() {
   const std::vector<Mask> anything(cells().size(), all_digits(size()));
   const Marks alive = states_that_lead_on(anything);
-  for (std::size_t at = layers_.size(); at-- > 0;) {
-    std::vector<std::uint16_t> number(layers_[at].states, kNowhere);
+  for (std::size_t at = table_->layers.size(); at-- > 0;) {
+    std::vector<std::uint16_t> number(table_->layers[at].states, kNowhere);
     std::uint16_t count = 0;
     for (std::size_t state = 0; state < number.size(); ++state) {
       if (alive[at][state] || (at == 0 && state == 0)) number[state] = count++;
     }
     if (at > 0) {
-      for (std::uint16_t& next : layers_[at - 1].next) next = next == kNowhere ? kNowhere : number[next];
+      for (std::uint16_t& next : table_->layers[at - 1].next) next = next == kNowhere ? kNowhere : number[next];
     }
     std::vector<std::uint16_t> kept;
     const auto digits = static_cast<std::size_t>(size());
-    for (std::size_t state = 0; state < number.size() && at + 1 < layers_.size(); ++state) {
+    for (std::size_t state = 0; state < number.size() && at + 1 < table_->layers.size(); ++state) {
       if (number[state] == kNowhere) continue;
-      const auto first = layers_[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
+      const auto first = table_->layers[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
       kept.insert(kept.end(), first, first + static_cast<std::ptrdiff_t>(digits));
     }
-    layers_[at] = {count, std::move(kept), 0};
+    table_->layers[at] = {count, std::move(kept), 0};
   }
 }
 
 Automaton::Marks Automaton::no_marks() const {
   Marks marks;
-  for (const Layer& layer : layers_) marks.emplace_back(layer.states, 0);
+  for (const Layer& layer : table_->layers) marks.emplace_back(layer.states, 0);
   return marks;
 }
 
@@ -100,7 +143,7 @@ Automaton::Marks Automaton::states_that_lead_on(std::span<const Mask> candidates
   Marks marks = no_marks();
   std::fill(marks.back().begin(), marks.back().end(), 1);
   for (std::size_t at = cells().size(); at-- > 0;) {
-    for (std::size_t state = 0; state < layers_[at].states; ++state) {
+    for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
       for (Mask left = candidates[at]; left != 0 && !marks[at][state]; left &= left - 1) {
         const std::uint16_t after = next(at, state, lowest_digit(left));
         if (after != kNowhere && marks[at + 1][after]) marks[at][state] = 1;
@@ -114,12 +157,12 @@ Automaton::Marks Automaton::states_that_lead_on(std::span<const Mask> candidates
 bool Automaton::prune(std::span<Mask> candidates) const {
   std::array<char, 1024> few;
   std::vector<char> many;
-  if (states_ > few.size()) many.resize(states_);
+  if (table_->states > few.size()) many.resize(table_->states);
   char* reached = many.empty() ? few.data() : many.data();
-  std::fill_n(reached, states_, 0);
+  std::fill_n(reached, table_->states, 0);
   *reached = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
-    const std::size_t states = layers_[at].states;
+    const std::size_t states = table_->layers[at].states;
     char* const after = reached + states;
     for (std::size_t state = 0; state < states; ++state) {
       if (!reached[state]) continue;
@@ -132,9 +175,9 @@ bool Automaton::prune(std::span<Mask> candidates) const {
   }
   for (std::size_t at = cells().size(); at-- > 0;) {
     const char* const after = reached;
-    reached -= layers_[at].states;
+    reached -= table_->layers[at].states;
     Mask supported = 0;
-    for (std::size_t state = 0; state < layers_[at].states; ++state) {
+    for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
       if (!reached[state]) continue;
       Mask on = 0;
       for (Mask left = candidates[at]; left != 0; left &= left - 1) {
@@ -157,13 +200,13 @@ std::vector<Absence> Automaton::absences(std::span<const Mask> candidates, int a
   if (digit != 0) now[static_cast<std::size_t>(at)] = bit(digit);
   const Marks ends = states_that_lead_on(now);
   std::vector<Absence> absences;
-  std::vector<char> reached(layers_[0].states, 1);
+  std::vector<char> reached(table_->layers[0].states, 1);
   for (std::size_t place = 0; place < cells().size(); ++place) {
     const bool is_target = digit != 0 && static_cast<int>(place) == at;
-    std::vector<char> after(layers_[place + 1].states, 0);
+    std::vector<char> after(table_->layers[place + 1].states, 0);
     Mask needed = 0;
     const auto visit = [&](auto look) {
-      for (std::size_t state = 0; state < layers_[place].states; ++state) {
+      for (std::size_t state = 0; state < table_->layers[place].states; ++state) {
         if (!reached[state]) continue;
         for (Mask left = is_target ? bit(digit) : all_digits(size()); left != 0; left &= left - 1) {
           const std::uint16_t next_state = next(place, state, lowest_digit(left));

@@ -26,6 +26,8 @@ class Automaton final : public Primitive {
   /// Null if there are more than `most` states.
   static std::unique_ptr<Automaton> make(std::vector<Cell> cells, int size, StateCode start, const Step& step,
                                          const Accepts& accepts, std::size_t most = kMostStates);
+  /// The same words along as many other cells.
+  std::unique_ptr<Automaton> with_cells(std::vector<Cell> cells) const;
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
@@ -59,7 +61,7 @@ class Automaton final : public Primitive {
   bool add_layers(StateCode start, const Step& step, const Accepts& accepts, std::size_t most);
   void drop_dead_ends();
   std::uint16_t next(std::size_t layer, std::size_t state, Digit digit) const {
-    return layers_[layer].next[state * static_cast<std::size_t>(size()) + digit - 1u];
+    return table_->layers[layer].next[state * static_cast<std::size_t>(size()) + digit - 1u];
   }
   Marks no_marks() const;
   Marks states_that_lead_on(std::span<const Mask> candidates) const;
@@ -67,8 +69,11 @@ class Automaton final : public Primitive {
   bool read_back(std::size_t at, Mask digits, Memo& memo) const;
   Mask supported(std::size_t at, Mask digits, const Memo& memo) const;
 
-  std::vector<Layer> layers_;  // one more than cells
-  std::size_t states_ = 0;     // of all layers
+  struct LayerTable {
+    std::vector<Layer> layers;  // one more than cells
+    std::size_t states = 0;     // of all layers
+  };
+  std::shared_ptr<LayerTable> table_ = std::make_shared<LayerTable>();  // of automata that differ in their cells only
 };
 
 }  // namespace sudoku

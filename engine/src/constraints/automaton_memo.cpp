@@ -15,21 +15,21 @@ constexpr Mask kUnread = 0;
 
 Automaton::Memo Automaton::memo() const {
   const std::vector<Mask> unread(cells().size(), kUnread);
-  const std::vector<char> no_states(states_, 0);
+  const std::vector<char> no_states(table_->states, 0);
   Memo memo{unread, unread, unread, std::vector<char>(cells().size(), 1), no_states, no_states, {}};
-  std::fill_n(memo.reached.begin(), layers_.front().states, 1);
-  std::fill(memo.leads_on.end() - static_cast<std::ptrdiff_t>(layers_.back().states), memo.leads_on.end(), 1);
+  std::fill_n(memo.reached.begin(), table_->layers.front().states, 1);
+  std::fill(memo.leads_on.end() - static_cast<std::ptrdiff_t>(table_->layers.back().states), memo.leads_on.end(), 1);
   return memo;
 }
 
 /// Reads a cell. True if the states after it are others than before.
 bool Automaton::read_on(std::size_t at, Mask digits, Memo& memo) const {
   memo.read[at] = digits;
-  const char* const before = memo.reached.data() + layers_[at].first;
-  const Layer& layer = layers_[at + 1];
+  const char* const before = memo.reached.data() + table_->layers[at].first;
+  const Layer& layer = table_->layers[at + 1];
   std::vector<char>& after = memo.after;
   after.assign(layer.states, 0);
-  for (std::size_t state = 0; state < layers_[at].states; ++state) {
+  for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
     if (!before[state]) continue;
     for (Mask left = digits; left != 0; left &= left - 1) {
       const std::uint16_t to = next(at, state, lowest_digit(left));
@@ -45,10 +45,10 @@ bool Automaton::read_on(std::size_t at, Mask digits, Memo& memo) const {
 /// Reads a cell from behind. True if the states before it that lead on are others than before.
 bool Automaton::read_back(std::size_t at, Mask digits, Memo& memo) const {
   memo.read_back[at] = digits;
-  const char* const after = memo.leads_on.data() + layers_[at + 1].first;
-  char* const before = memo.leads_on.data() + layers_[at].first;
+  const char* const after = memo.leads_on.data() + table_->layers[at + 1].first;
+  char* const before = memo.leads_on.data() + table_->layers[at].first;
   bool is_other = false;
-  for (std::size_t state = 0; state < layers_[at].states; ++state) {
+  for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
     char leads_on = 0;
     for (Mask left = digits; left != 0 && !leads_on; left &= left - 1) {
       const std::uint16_t to = next(at, state, lowest_digit(left));
@@ -62,10 +62,10 @@ bool Automaton::read_back(std::size_t at, Mask digits, Memo& memo) const {
 
 /// The digits of a cell that lead from a state that can be reached to one that leads on.
 Mask Automaton::supported(std::size_t at, Mask digits, const Memo& memo) const {
-  const char* const reached = memo.reached.data() + layers_[at].first;
-  const char* const leads_on = memo.leads_on.data() + layers_[at + 1].first;
+  const char* const reached = memo.reached.data() + table_->layers[at].first;
+  const char* const leads_on = memo.leads_on.data() + table_->layers[at + 1].first;
   Mask left = 0;
-  for (std::size_t state = 0; state < layers_[at].states && left != digits; ++state) {
+  for (std::size_t state = 0; state < table_->layers[at].states && left != digits; ++state) {
     if (!reached[state]) continue;
     for (Mask open = digits & ~left; open != 0; open &= open - 1) {
       const std::uint16_t to = next(at, state, lowest_digit(open));
@@ -82,8 +82,8 @@ bool Automaton::prune(std::span<Mask> candidates, Memo& memo) const {
     if (!goes_on && candidates[at] == memo.read[at]) continue;
     memo.is_other[at] = 1;
     goes_on = read_on(at, candidates[at], memo);
-    const char* const after = memo.reached.data() + layers_[at + 1].first;
-    if (std::any_of(after, after + layers_[at + 1].states, [](char reached) { return reached != 0; })) continue;
+    const char* const after = memo.reached.data() + table_->layers[at + 1].first;
+    if (std::any_of(after, after + table_->layers[at + 1].states, [](char reached) { return reached != 0; })) continue;
     memo.read[at] = kUnread;
     return false;
   }

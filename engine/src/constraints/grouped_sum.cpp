@@ -9,6 +9,9 @@ namespace {
 
 constexpr int kWordBits = 64;
 
+/// Of a set of sets of digits.
+std::size_t words_of(int size) { return std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits); }
+
 int least_of(const SumGroup& group) { return static_cast<int>(group.count * (group.count + 1) / 2); }
 int most_of(const SumGroup& group, int size) {
   return static_cast<int>(group.count) * (size + 1) - least_of(group);
@@ -37,13 +40,7 @@ std::vector<std::uint64_t> only(int number, std::size_t words) {
 
 GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> groups, int total)
     : Primitive(std::move(cells), size), groups_(std::move(groups)),
-      words_(std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits)),
-      sets_of_sum_(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words_, 0), total_(total) {
-  for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
-    std::size_t sum = 0;
-    for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
-    sets_of_sum_[sum * words_ + set / kWordBits] |= Word{1} << set % kWordBits;
-  }
+      words_(words_of(size)), sets_of_sum_(sets_of_all_sums(size)), total_(total) {
   needed_ = total;
   int range = 0;
   for (const SumGroup& group : groups_) {
@@ -54,6 +51,21 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
   if (needed_ > range) needed_ = -1;
   total_words_ = static_cast<std::size_t>(std::max(needed_, 0) / kWordBits + 1);
   is_of_nine_ = size == 9 && needed_ >= 0 && total_words_ == 1 && this->cells().size() <= kMostInNine;
+}
+
+/// The same for all sums of a size, and kept for later ones.
+std::shared_ptr<const GroupedSum::Words> GroupedSum::sets_of_all_sums(int size) {
+  thread_local std::array<std::shared_ptr<const Words>, kLargest + 1> known;
+  auto& sets_of_size = known[static_cast<std::size_t>(size)];
+  if (sets_of_size != nullptr) return sets_of_size;
+  const std::size_t words = words_of(size);
+  Words sets(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words, 0);
+  for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
+    std::size_t sum = 0;
+    for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
+    sets[sum * words + set / kWordBits] |= Word{1} << set % kWordBits;
+  }
+  return sets_of_size = std::make_shared<const Words>(std::move(sets));
 }
 
 int GroupedSum::least_in(std::size_t group) const { return least_of(groups_[group]); }
@@ -178,8 +190,70 @@ bool GroupedSum::keep_supported(std::size_t group, std::span<Mask> candidates, W
   return true;
 }
 
+namespace {
+
+/// A cell with several candidates, without those that other cells of its group have.
+struct OpenTerm {
+  Mask* mask;
+  std::size_t group;
+  int factor;
+  Mask left;
+};
+
+/// The digit that counts so often and makes so much; 0 where none does.
+int digit_that_makes(int rest, int factor, int size) {
+  const int digit = rest / factor;
+  return digit * factor == rest && digit >= 1 && digit <= size ? digit : 0;
+}
+
+}  // namespace
+
+/// Most cells are filled most of the time: where at most two are open, their digits are tried. Nothing where more are.
+std::optional<bool> GroupedSum::prune_few(std::span<Mask> candidates) const {
+  std::array<OpenTerm, 2> open{};
+  std::size_t count = 0;
+  for (Mask& mask : candidates) {
+    if (is_single(mask)) continue;
+    if (count == open.size()) return std::nullopt;
+    open[count++].mask = &mask;
+  }
+  int rest = total_;
+  std::size_t next = 0;
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
+    const auto& [first, cells, factor] = groups_[group];
+    const std::size_t first_open = next;
+    Mask taken = 0;
+    for (Mask& mask : candidates.subspan(first, cells)) {
+      if (next < count && open[next].mask == &mask) {
+        open[next++] = {&mask, group, factor, mask};
+        continue;
+      }
+      if ((taken & mask) != 0) return false;
+      taken |= mask;
+      rest -= factor * lowest_digit(mask);
+    }
+    for (std::size_t at = first_open; at < next; ++at) open[at].left &= ~taken;
+  }
+  if (count == 0) return rest == 0;
+  auto& [mask, group, factor, left] = open[0];
+  Mask kept = 0, kept_by_other = 0;
+  for (; left != 0; left &= left - 1) {
+    const int own = lowest_digit(left), more = rest - factor * own;
+    const int digit = count == 1 ? 0 : digit_that_makes(more, open[1].factor, size());
+    const bool differs = digit != own || open[1].group != group;
+    const bool fits = count == 1 ? more == 0 : digit != 0 && differs && (open[1].left & bit(digit)) != 0;
+    if (!fits) continue;
+    kept |= bit(own);
+    if (digit != 0) kept_by_other |= bit(digit);
+  }
+  *mask = kept;
+  if (count == 2) *open[1].mask = kept_by_other;
+  return kept != 0;
+}
+
 bool GroupedSum::prune(std::span<Mask> candidates) const {
   if (needed_ < 0) return false;
+  if (const auto can_be = prune_few(candidates)) return *can_be;
   if (is_of_nine_) return prune_nine(candidates);
   Words layers((cells().size() + groups_.size()) * words_);
   std::vector<std::vector<int>> sums(groups_.size());

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <optional>
 
 #include "constraints/primitive.hpp"
 
@@ -46,6 +48,8 @@ class GroupedSum final : public Primitive {
   /// Sums with more cells are no matter for `prune_nine`.
   static constexpr std::size_t kMostInNine = 24;
 
+  static std::shared_ptr<const Words> sets_of_all_sums(int size);
+  std::optional<bool> prune_few(std::span<Mask> candidates) const;
   int least_in(std::size_t group) const;
   int most_above(std::size_t group) const;  // what the group can add at most above the least, each digit once
   bool prune_nine(std::span<Mask> candidates) const;
@@ -53,7 +57,7 @@ class GroupedSum final : public Primitive {
   Word sums_of_nine(std::size_t group, std::span<const Mask> candidates, const Word* sets) const;
 
   std::size_t layer_of(std::size_t group) const { return (groups_[group].first + group) * words_; }
-  const Word* sets_with(int sum) const { return sets_of_sum_.data() + static_cast<std::size_t>(sum) * words_; }
+  const Word* sets_with(int sum) const { return sets_of_sum_->data() + static_cast<std::size_t>(sum) * words_; }
   std::size_t added(std::size_t group, int sum) const;
 
   bool any_common(const Word* a, const Word* b) const;
@@ -72,7 +76,7 @@ class GroupedSum final : public Primitive {
 
   std::vector<SumGroup> groups_;
   std::size_t words_;        // of the sets of sets of digits
-  Words sets_of_sum_;        // of each sum, the sets of digits that have it
+  std::shared_ptr<const Words> sets_of_sum_;  // of each sum, the sets of digits that have it
   int total_;
   bool is_of_nine_ = false;  // digits are 1 to 9, and all sums fit into one word
   int needed_ = 0;           // above the least that groups can add

@@ -229,7 +229,7 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
   const Constraint& constraint = puzzle.rules.constraints[number];
   const int size = geometry.size();
   std::vector<LayerReading> readings;
-  std::optional<Machine> machine;
+  std::shared_ptr<const Machine> machine;
   if (is_machine(constraint.kind)) {
     machine = machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size);
     if (machine) readings.push_back(reading_of_machine(constraint, *machine));

@@ -3,17 +3,17 @@
 namespace sudoku {
 
 MachineWord::Marks MachineWord::starts() const {
-  Marks marks(machine_.states(), 0);
-  for (const std::uint16_t start : machine_.starts) marks[start] = 1;
+  Marks marks(machine_->states(), 0);
+  for (const std::uint16_t start : machine_->starts) marks[start] = 1;
   return marks;
 }
 
 MachineWord::Marks MachineWord::after(const Marks& states, Mask digits) const {
-  Marks marks(machine_.states(), 0);
+  Marks marks(machine_->states(), 0);
   for (std::size_t state = 0; state < states.size(); ++state) {
     if (!states[state]) continue;
     for (Mask left = digits; left != 0; left &= left - 1) {
-      for (const std::uint16_t next : machine_.after(state, lowest_digit(left))) marks[next] = 1;
+      for (const std::uint16_t next : machine_->after(state, lowest_digit(left))) marks[next] = 1;
     }
   }
   return marks;
@@ -24,7 +24,7 @@ Mask MachineWord::leading(const Marks& states, const Marks& next, Mask digits) c
   for (std::size_t state = 0; state < states.size() && found != digits; ++state) {
     if (!states[state]) continue;
     for (Mask left = digits & ~found; left != 0; left &= left - 1) {
-      for (const std::uint16_t one : machine_.after(state, lowest_digit(left))) {
+      for (const std::uint16_t one : machine_->after(state, lowest_digit(left))) {
         if (next[one]) found |= bit(lowest_digit(left));
       }
     }
@@ -34,12 +34,12 @@ Mask MachineWord::leading(const Marks& states, const Marks& next, Mask digits) c
 
 // Before each cell, the states from which an accepting one can be reached; at last the accepting ones.
 std::vector<MachineWord::Marks> MachineWord::that_lead_on(std::span<const Mask> candidates) const {
-  std::vector<Marks> layers(cells().size() + 1, Marks(machine_.states(), 0));
-  layers.back() = machine_.accepts;
+  std::vector<Marks> layers(cells().size() + 1, Marks(machine_->states(), 0));
+  layers.back() = machine_->accepts;
   for (std::size_t at = cells().size(); at-- > 0;) {
-    for (std::size_t state = 0; state < machine_.states(); ++state) {
+    for (std::size_t state = 0; state < machine_->states(); ++state) {
       for (Mask left = candidates[at]; left != 0 && !layers[at][state]; left &= left - 1) {
-        for (const std::uint16_t next : machine_.after(state, lowest_digit(left))) {
+        for (const std::uint16_t next : machine_->after(state, lowest_digit(left))) {
           if (layers[at + 1][next]) layers[at][state] = 1;
         }
       }

@@ -9,7 +9,7 @@ namespace sudoku {
 
 class MachineWord final : public Primitive {
  public:
-  MachineWord(std::vector<Cell> cells, int size, Machine machine)
+  MachineWord(std::vector<Cell> cells, int size, std::shared_ptr<const Machine> machine)
       : Primitive(std::move(cells), size), machine_(std::move(machine)) {}
 
   bool prune(std::span<Mask> candidates) const override;
@@ -24,7 +24,7 @@ class MachineWord final : public Primitive {
   /// The digits that lead from some of the states to some of the next.
   Mask leading(const Marks& states, const Marks& next, Mask digits) const;
 
-  Machine machine_;
+  std::shared_ptr<const Machine> machine_;
 };
 
 }  // namespace sudoku

@@ -74,7 +74,13 @@ class Compiler {
   void relate(Cell a, Cell b, Allowed allowed) {
     const auto peers = geometry_.peers(a);
     const bool differ = std::binary_search(peers.begin(), peers.end(), b);
-    add(std::make_unique<Relation>(a, b, size_, [&](int x, int y) { return allowed(x, y) && !(differ && x == y); }));
+    const auto is_same = [&](const KnownTable& one) { return one.differ == differ && one.family == family_; };
+    auto known = std::find_if(tables_.begin(), tables_.end(), is_same);
+    if (known == tables_.end()) {
+      const auto allowed_here = [&](int x, int y) { return allowed(x, y) && !(differ && x == y); };
+      known = tables_.insert(known, {family_, differ, std::make_shared<const PairTable>(size_, allowed_here)});
+    }
+    add(std::make_unique<Relation>(a, b, size_, known->table));
   }
   template <class Allowed>
   void relate_neighbours(const std::vector<Cell>& cells, Allowed allowed) {
@@ -89,6 +95,7 @@ class Compiler {
 
   void add_constraint(const Constraint& constraint) {
     const auto& [kind, cells, values, parts] = constraint;
+    family_ = {static_cast<int>(kind), values};
     switch (kind) {
       case ConstraintKind::all_different:
       case ConstraintKind::cage:
@@ -138,7 +145,7 @@ class Compiler {
         break;
       case ConstraintKind::regex:
       case ConstraintKind::nfa:
-        add(std::make_unique<MachineWord>(cells, size_, *machine_of(kind == ConstraintKind::regex, values, size_)));
+        add(std::make_unique<MachineWord>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
         break;
       case ConstraintKind::any: add_any(cells, parts); break;
       case ConstraintKind::all: for (const Constraint& part : parts) add_constraint(part); break;
@@ -157,8 +164,22 @@ class Compiler {
       case ConstraintKind::numbered_room:
       case ConstraintKind::quadruple:
       case ConstraintKind::contain:
-      case ConstraintKind::contain_exact: add(make_word(constraint, size_)); break;
+      case ConstraintKind::contain_exact: add(word(constraint)); break;
     }
+  }
+
+  /// Constraints of a puzzle that differ in their cells only have one automaton.
+  std::unique_ptr<Primitive> word(const Constraint& constraint) {
+    const auto is_alike = [&](const KnownWord& known) {
+      const Constraint& other = *known.constraint;
+      return other.kind == constraint.kind && other.values == constraint.values &&
+             other.cells.size() == constraint.cells.size();
+    };
+    const auto known = std::find_if(words_.begin(), words_.end(), is_alike);
+    if (known != words_.end()) return known->word->with_cells(word_of(constraint, size_)->cells);
+    auto word = make_word(constraint, size_);
+    if (word != nullptr) words_.push_back({&constraint, word->automaton()});
+    return word;
   }
 
   void add_sums(const Constraint& constraint) {
@@ -216,12 +237,15 @@ class Compiler {
       const int own = place_of(cell, line) + 1;
       for (int place = 1; place <= size_; ++place) {
         const Cell other = line[static_cast<std::size_t>(place) - 1];
-        if (other != cell) relate(cell, other, [=](int a, int b) { return (a == place) == (b == own); });
+        if (other == cell) continue;
+        family_.values = {place, own};
+        relate(cell, other, [=](int a, int b) { return (a == place) == (b == own); });
       }
     }
   }
 
   void add_rule(GlobalRule rule) {
+    family_ = {kRules + static_cast<int>(rule), {}};
     for (int number = 0; number < geometry_.cells(); ++number) {
       const auto cell = static_cast<Cell>(number);
       if (geometry_.column(cell) + 1 < size_) add_rule_of(rule, cell, static_cast<Cell>(number + 1));
@@ -263,18 +287,52 @@ class Compiler {
   }
 
   void list_by_cells() {
-    for (int cell = 0; cell < geometry_.cells(); ++cell) {
-      for (std::size_t at = 0; at < set_.primitives.size(); ++at) {
-        if (place_of(static_cast<Cell>(cell), set_.primitives[at].primitive->cells()) < 0) continue;
-        set_.of_cell.add(static_cast<std::uint16_t>(at));
+    constexpr std::uint32_t none = ~std::uint32_t{0};
+    struct Link {
+      std::uint16_t primitive;
+      std::uint32_t next;
+    };
+    std::vector<Link> links;
+    std::vector<std::uint32_t> first(static_cast<std::size_t>(geometry_.cells()), none);
+    for (std::size_t at = set_.primitives.size(); at-- > 0;) {
+      const auto number = static_cast<std::uint16_t>(at);
+      for (const Cell cell : set_.primitives[at].primitive->cells()) {
+        if (first[cell] != none && links[first[cell]].primitive == number) continue;  // the cell counts twice
+        links.push_back({number, first[cell]});
+        first[cell] = static_cast<std::uint32_t>(links.size() - 1);
       }
+    }
+    for (std::uint32_t link : first) {
+      for (; link != none; link = links[link].next) set_.of_cell.add(links[link].primitive);
       set_.of_cell.end();
     }
   }
 
+  /// Relations of a family differ in their cells only: the number of a kind, or of a rule above those, and values.
+  struct Family {
+    int number = 0;
+    std::vector<int> values;
+
+    bool operator==(const Family&) const = default;
+  };
+  static constexpr int kRules = 1'000;
+  struct KnownTable {
+    Family family;
+    bool differ;
+    std::shared_ptr<const PairTable> table;
+  };
+
+  struct KnownWord {
+    const Constraint* constraint;
+    const Automaton* word;
+  };
+
   const Rules& rules_;
   const Geometry& geometry_;
   int size_;
+  std::vector<KnownWord> words_;
+  Family family_;  // of the relations that are being added
+  std::vector<KnownTable> tables_;
   ConstraintSet set_;
   Branch* branch_ = nullptr;
   int number_ = 0;

@@ -2,6 +2,7 @@
 // together, two numbers for the same cells, and digits that would have to rise further than there are any.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 
 #include "constraints/constraint_set.hpp"
@@ -132,20 +133,24 @@ class ClashFinder {
                         {{"rule", name_of(constraint)}, {"cell", cell_name(way.back(), size_)}, {"size", size_}}, way);
   }
 
-  /// Prunes the board by some constraints until nothing changes. The cell that is left without a digit, if one is.
-  std::optional<Cell> settle(Board& board, const std::vector<std::size_t>& numbers) const {
+  /// Prunes the board by some constraints until nothing changes; by a single primitive once. The cell that is left
+  /// without a digit, if one is.
+  std::optional<Cell> settle(Board& board, std::initializer_list<std::size_t> numbers) {
+    std::size_t primitives = 0;
+    for (const std::size_t number : numbers) primitives += primitives_[number].size();
     for (bool is_changed = true; is_changed;) {
       is_changed = false;
       for (const std::size_t number : numbers) {
         for (const Primitive* primitive : primitives_[number]) {
-          const std::vector<Mask> before = candidates_of(*primitive, board);
-          std::vector<Mask> after = before;
-          const bool can_be = primitive->prune(after);
-          for (std::size_t at = 0; at < after.size(); ++at) {
-            if (!can_be || after[at] == 0) return primitive->cells()[at];
-            board[primitive->cells()[at]] = after[at];
+          const auto& cells = primitive->cells();
+          left_.clear();
+          for (const Cell cell : cells) left_.push_back(board[cell]);
+          const bool can_be = primitive->prune(left_);
+          for (std::size_t at = 0; at < cells.size(); ++at) {
+            if (!can_be || left_[at] == 0) return cells[at];
+            is_changed |= left_[at] != board[cells[at]] && primitives > 1;
+            board[cells[at]] = left_[at];
           }
-          is_changed |= after != before;
         }
       }
     }
@@ -154,6 +159,7 @@ class ClashFinder {
 
   Refusal impossible_alone() {
     const Board all(static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
+    boards_.reserve(constraints_.size());
     for (std::size_t number = 0; number < constraints_.size(); ++number) {
       Board& board = boards_.emplace_back(all);
       if (!settle(board, {number})) continue;
@@ -163,7 +169,7 @@ class ClashFinder {
     return nullptr;
   }
 
-  Refusal impossible_together() const {
+  Refusal impossible_together() {
     for (std::size_t b = 0; b < constraints_.size(); ++b) {
       for (std::size_t a = 0; a < b; ++a) {
         if (const auto cell = clash_of(a, b)) return refuse_both(constraints_[a], constraints_[b], *cell);
@@ -173,7 +179,7 @@ class ClashFinder {
   }
 
   /// One shared cell tells all. Of several, what one constraint takes may take more by the other.
-  std::optional<Cell> clash_of(std::size_t a, std::size_t b) const {
+  std::optional<Cell> clash_of(std::size_t a, std::size_t b) {
     if (primitives_[a].empty() || primitives_[b].empty()) return std::nullopt;
     std::size_t shared = 0;
     for (const Cell cell : constraints_[a].cells) {
@@ -200,6 +206,7 @@ class ClashFinder {
   int size_;
   std::vector<std::vector<const Primitive*>> primitives_;  // of each constraint
   std::vector<Board> boards_;                              // of each constraint what it leaves alone
+  std::vector<Mask> left_;                                 // to the cells of the primitive at hand
 };
 
 }  // namespace

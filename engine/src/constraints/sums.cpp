@@ -94,8 +94,13 @@ GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> left) {
   GroupedTerms result;
   while (!left.empty()) {
     std::vector<Term> group = group_around(geometry, left, {});
-    for (int unit = 0; unit < geometry.units(); ++unit) {
-      std::vector<Term> other = group_around(geometry, left, geometry.cells_of(static_cast<Unit>(unit)));
+    for (Unit unit = 0; unit < geometry.units() && group.size() < left.size(); ++unit) {
+      const auto cells = geometry.cells_of(unit);
+      const bool has_some = std::any_of(left.begin(), left.end(), [&](const Term& term) {
+        return std::binary_search(cells.begin(), cells.end(), term.cell);
+      });
+      if (!has_some) continue;  // the group is the same
+      std::vector<Term> other = group_around(geometry, left, cells);
       if (other.front().factor == group.front().factor && other.size() > group.size()) group = std::move(other);
     }
     for (const Term& term : group) {

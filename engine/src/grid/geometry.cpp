@@ -39,7 +39,7 @@ Geometry::Geometry(Shape shape) : shape_(shape), size_(shape.size()) {
   add_all(UnitKind::row);
   add_all(UnitKind::column);
   add_all(UnitKind::box);
-  connect([](Cell, Cell) { return false; });
+  connect([](Cell, auto) {});
 }
 
 Unit Geometry::shared_unit(Cell a, Cell b) const {
@@ -55,10 +55,14 @@ Unit Geometry::shared_unit(Cell a, Cell b) const {
 
 CellLists strangers_of(const Geometry& geometry) {
   CellLists strangers;
+  std::vector<Cell> shares_with(static_cast<std::size_t>(geometry.cells()), kNoCell);
   for (int number = 0; number < geometry.cells(); ++number) {
     const auto cell = static_cast<Cell>(number);
+    for (const Unit unit : geometry.units_of(cell)) {
+      for (const Cell other : geometry.cells_of(unit)) shares_with[other] = cell;
+    }
     for (const Cell peer : geometry.peers(cell)) {
-      if (geometry.shared_unit(cell, peer) == kNoUnit) strangers.add(peer);
+      if (shares_with[peer] != cell) strangers.add(peer);
     }
     strangers.end();
   }

@@ -35,18 +35,23 @@ inline void Geometry::end_unit(UnitKind kind) {
 template <class Also>
 void Geometry::connect(Also also) {
   std::vector<Cell> seen_from(static_cast<std::size_t>(cells()), kNoCell);
+  // Cells of a unit ascend, so the next of them is the only one that can be at hand.
+  std::vector<std::uint16_t> next_of(static_cast<std::size_t>(units()), 0);
   for (int number = 0; number < cells(); ++number) {
     const auto cell = static_cast<Cell>(number);
-    for (int unit = 0; unit < units(); ++unit) {
-      const auto cells = cells_of(static_cast<Unit>(unit));
-      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) continue;
-      units_of_cell_.add(static_cast<Unit>(unit));
+    for (Unit unit = 0; unit < units(); ++unit) {
+      const auto cells = cells_of(unit);
+      std::uint16_t& next = next_of[unit];
+      if (next == cells.size() || cells[next] != cell) continue;
+      ++next;
+      units_of_cell_.add(unit);
       for (const Cell other : cells) seen_from[other] = cell;
     }
     units_of_cell_.end();
-    for (int other = 0; other < cells(); ++other) {
-      const bool is_seen = seen_from[static_cast<std::size_t>(other)] == cell || also(cell, static_cast<Cell>(other));
-      if (is_seen && other != cell) peers_.add(static_cast<Cell>(other));
+    also(cell, [&](Cell other) { seen_from[other] = cell; });
+    seen_from[cell] = kNoCell;
+    for (int other = 0; other < this->cells(); ++other) {
+      if (seen_from[static_cast<std::size_t>(other)] == cell) peers_.add(static_cast<Cell>(other));
     }
     peers_.end();
   }

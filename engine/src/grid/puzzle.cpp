@@ -1,6 +1,7 @@
 #include "sudoku/puzzle.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "message.hpp"
 #include "sudoku/text.hpp"
@@ -50,7 +51,8 @@ Puzzle Puzzle::empty(Shape shape) {
 
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits) {
   for (int unit = 0; unit < geometry.units(); ++unit) {
-    std::vector<Cell> holder(static_cast<std::size_t>(geometry.size()) + 1, kNoCell);
+    std::array<Cell, kMaxSize + 1> holder;
+    holder.fill(kNoCell);
     for (const Cell cell : geometry.cells_of(static_cast<Unit>(unit))) {
       const Digit digit = digits[cell];
       if (digit == 0) continue;

@@ -59,9 +59,9 @@ TEST(ImpliedSums, HoldInTheSolution) {
     std::vector<Mask> grid;
     for (std::size_t cell = 0; cell < 81; ++cell) grid.push_back(bit(digit_of(cell)));
     for (const DigitSets& one : digit_sets_of(puzzle, geometry, primitives)) {
-      Mask certain = 0;
-      ASSERT_TRUE(one.find_certain(grid, certain));
-      EXPECT_EQ(count_digits(certain), static_cast<int>(one.cells().size()));
+      const DigitSets::Found found = one.find(grid);
+      ASSERT_TRUE(found.is_possible);
+      EXPECT_EQ(count_digits(found.certain), static_cast<int>(one.cells().size()));
       ++sets;
     }
     sums += implied.size();

@@ -11,8 +11,10 @@ namespace {
 
 TEST(PairTables, LeaveWhatTheRelationSupports) {
   for (const int size : {4, 9, 16}) {
-    const Relation above(0, 3, size, [](int a, int b) { return a > b + 1; });
-    const Relation ratio(3, 1, size, [](int a, int b) { return a == 2 * b || b == 2 * a; });
+    const auto is_above = [](int a, int b) { return a > b + 1; };
+    const auto are_in_ratio = [](int a, int b) { return a == 2 * b || b == 2 * a; };
+    const Relation above(0, 3, size, std::make_shared<const PairTable>(size, is_above));
+    const Relation ratio(3, 1, size, std::make_shared<const PairTable>(size, are_in_ratio));
     const PairTables tables(4, {&above, &ratio});
     ASSERT_EQ(tables.arcs_of(0).size(), 1U);
     ASSERT_EQ(tables.arcs_of(3).size(), 2U);

@@ -33,7 +33,7 @@ const MAX_ADDRESSES = 20;
  * @returns {{link: string, offset: number}[]}
  */
 export function linksIn(text) {
-  if (text.length > MAX_TEXT) return [];
+  if (text.length > MAX_TEXT || !text.includes('#')) return [];
   /** @type {{link: string, offset: number}[]} */
   const links = [];
   for (const {0: fragment, index} of text.matchAll(FRAGMENT)) {

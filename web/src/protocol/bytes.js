@@ -9,6 +9,8 @@ const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
 const BRANCHINGS = ['values', 'two-way', 'split'];
 const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 /** Bytes before the lists of a puzzle. */
 export const HEADER = 20;
 
@@ -20,7 +22,7 @@ export const shortName = (text) => String(text).slice(0, 40);
  *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes per cell
  */
 export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0), candidates, rules}) {
-  const text = new TextEncoder().encode(String(rules?.text ?? rules ?? ''));
+  const text = encoder.encode(String(rules?.text ?? rules ?? ''));
   const lists = [givens, values, candidates ?? new Uint8Array(0), text];
   const header = new Int32Array([boxRows, boxCols, givens.length, values.length, lists[2].length / 8]);
   const bytes = new Uint8Array(lists.reduce((sum, list) => sum + list.length, header.byteLength));
@@ -42,6 +44,13 @@ export function positionBytes(bytes) {
   const position = bytes.slice();
   for (let cell = 0; cell < values; cell += 1) position[HEADER + cell] ||= bytes[HEADER + givens + cell];
   return position;
+}
+
+/** The text of the rules, after the lists; empty for classic Sudoku. @param {Uint8Array} bytes of a puzzle */
+export function rulesText(bytes) {
+  const [, , givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  const start = HEADER + givens + values + masks * 8;
+  return start < bytes.length ? decoder.decode(bytes.subarray(start)) : '';
 }
 
 /**

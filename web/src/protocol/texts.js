@@ -1,9 +1,15 @@
 /**
- * The exchange with the full module: texts, and errors with their places. wasm/convert.hpp is the other side.
+ * Texts and the full module, and errors with their places. wasm/bindings_text.cpp and wasm/convert.hpp are the other
+ * side.
  */
-import {puzzleFrom} from './bytes.js';
+import {puzzleFrom, rulesText} from './bytes.js';
+import {receive, send} from './exchange.js';
 
 const NOWHERE = -1;
+/** The bytes of a length. */
+const LENGTH = 4;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /**
  * The error of the API for one of the module; the page translates it (language/failures.js).
@@ -28,7 +34,8 @@ function shapesFrom(numbers) {
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: unknown */
 export function parse(full, text, boxRows, boxCols) {
-  return parsed(full, full.parse(text, boxRows, boxCols));
+  send(full.exchange, encoder.encode(text));
+  return parsed(full, full.exchange.parse(boxRows, boxCols));
 }
 
 /**
@@ -36,16 +43,55 @@ export function parse(full, text, boxRows, boxCols) {
  * @param {any} full @param {string} json @param {number} boxRows @param {number} boxCols
  */
 export function parseUnpacked(full, json, boxRows, boxCols) {
-  return parsed(full, full.parseUnpacked(json, boxRows, boxCols));
+  send(full.exchange, encoder.encode(json));
+  return parsed(full, full.exchange.parseUnpacked(boxRows, boxCols));
 }
 
-/** @param {any} full @param {any} raw @returns {any} */
-function parsed(full, raw) {
-  if (raw.code) return failureFrom(raw);
-  const rules = full.rulesOf(raw.puzzle);
-  const puzzle = puzzleFrom(raw.puzzle, rules && JSON.parse(rules));
-  const proposals = raw.proposals && {proposals: JSON.parse(raw.proposals)};
-  return {ok: true, puzzle, format: raw.format, notes: JSON.parse(raw.notes), ...proposals};
+/**
+ * The answer to a text: the length of the puzzle, the puzzle, and the rest as JSON.
+ * @param {any} full @param {number} size 0: it was refused
+ * @returns {any}
+ */
+function parsed(full, size) {
+  if (!size) return failureFrom(full.refusal());
+  const answer = receive(full.exchange, size);
+  const end = LENGTH + new Uint32Array(answer.buffer, 0, 1)[0];
+  const bytes = answer.slice(LENGTH, end);
+  const text = rulesText(bytes);
+  const puzzle = puzzleFrom(bytes, text ? rulesOnDemand(full, bytes, text) : null);
+  return {ok: true, puzzle, ...JSON.parse(decoder.decode(answer.subarray(end)))};
+}
+
+/**
+ * Rules of which all but the text is written when it is looked at: to solve a puzzle needs no more, and takes less
+ * time than to write the rest.
+ * @param {any} full @param {Uint8Array} bytes of the puzzle @param {string} text
+ * @returns {import('./kinds.js').Rules}
+ */
+function rulesOnDemand(full, bytes, text) {
+  /** @type {any} */
+  let all = null;
+  const rules = () => (all ??= JSON.parse(full.rulesOf(bytes)));
+  /** @type {any} */
+  const told = {
+    text,
+    get units() { return rules().units; },
+    get sets() { return rules().sets; },
+    get pairs() { return rules().pairs; },
+    get constraints() { return rules().constraints; },
+  };
+  if (/\.Unread(?![^.])/.test(text)) told.unread = true;
+  return told;
+}
+
+/**
+ * The level of a puzzle's rules: 0 for classic Sudoku, 1 for others, 2 where some of them are unread; -1 where it is
+ * refused, as `refusal` says.
+ * @param {any} full @param {Uint8Array} puzzle @returns {number}
+ */
+export function check(full, puzzle) {
+  send(full.exchange, puzzle);
+  return full.exchange.check();
 }
 
 /** @param {any} full @param {string} text @returns {string[]} its puzzles; none if there is only one */

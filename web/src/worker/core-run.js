@@ -1,7 +1,5 @@
-/**
- * A run in a WebAssembly module, and the way bytes take there and back (wasm/exchange.hpp): left in its inbox before a
- * call, found in its outbox after it.
- */
+/** A run in a WebAssembly module. */
+import {receive, send} from '../protocol/exchange.js';
 import {CAUSES} from '../protocol/kinds.js';
 import {writePlain} from '../grid/plain-puzzle.js';
 import {inSlices} from './slices.js';
@@ -16,22 +14,6 @@ const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eli
 /** A condition on an event asks for no depth, and for no cell or digit; see EventFilter. */
 const ANY_DEPTH = 2 ** 32 - 1;
 const ANY_CELL = 2 ** 16 - 1;
-
-/** @param {any} module @param {Uint8Array[]} parts */
-function send(module, ...parts) {
-  let at = module.roomFor(parts.reduce((sum, part) => sum + part.length, 0));
-  const memory = new Uint8Array(module.memory.buffer);
-  for (const part of parts) {
-    memory.set(part, at);
-    at += part.length;
-  }
-}
-
-/** @param {any} module @param {number} size as the function said @returns {Uint8Array} a copy */
-function receive(module, size) {
-  const at = module.outbox();
-  return new Uint8Array(module.memory.buffer.slice(at, at + size));
-}
 
 /** True if a puzzle is one. @param {any} module @param {Uint8Array} puzzle its bytes */
 export function isSound(module, puzzle) {

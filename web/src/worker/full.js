@@ -38,7 +38,7 @@ const STRIDE = 250;
 
 /** @param {any} full the module */
 export function createFull(full) {
-  const module = runsOf(full);
+  const module = full.exchange = runsOf(full);
   return {
     module,
     named,

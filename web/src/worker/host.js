@@ -174,12 +174,13 @@ export class Host {
   }
 
   /**
-   * A puzzle that can be solved. The core sees whether numbers are one; texts and errors are for the full module.
+   * A puzzle that can be solved. The core sees whether numbers are one; texts, rules and errors are for the full
+   * module.
    * @param {any} puzzle
    * @returns {Promise<Input>}
    */
   async #checked(puzzle) {
-    const bytes = isObject(puzzle) && bytesOfObject(puzzle);
+    const bytes = isObject(puzzle) && !puzzle.rules && bytesOfObject(puzzle);
     return bytes && isSound(this.#core, bytes) ? {ok: true, bytes} : (await this.#more('full')).checked(puzzle);
   }
 

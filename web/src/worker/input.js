@@ -34,6 +34,7 @@ function startOf(list) {
  * @returns {Uint8Array}
  */
 export function digits(list) {
+  if (list instanceof Uint8Array) return list.subarray(0, MOST_ITEMS);
   const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
   return Uint8Array.from(startOf(list), (value) => (isDigit(value) ? value : 255));
 }
@@ -44,6 +45,9 @@ const NO_MASK = 2n ** 64n - 1n;
 /** @param {any} candidates @returns {Uint8Array | null} */
 function bytesOf(candidates) {
   if (candidates === undefined || candidates === null || candidates.length === 0) return null;
+  if (candidates instanceof BigUint64Array) {
+    return new Uint8Array(candidates.buffer, candidates.byteOffset, 8 * Math.min(candidates.length, MOST_ITEMS));
+  }
   const isMask = (/** @type {any} */ mask) => typeof mask === 'bigint' || Number.isInteger(mask);
   const list = isList(candidates) ? startOf(candidates) : [NO_MASK];
   const masks = Array.from(list, (mask) => (isMask(mask) ? BigInt(mask) : NO_MASK));

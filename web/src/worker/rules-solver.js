@@ -2,36 +2,57 @@
  * Solving without steps under rules, which the kernel does not know: by the full module, in the words of the kernel's
  * solver.
  */
+import {receive, send} from '../protocol/exchange.js';
 import {SOLVE_STATUSES} from './kernel-module.js';
 
+/** Before the solutions of an answer there are so many numbers. */
+const NUMBERS = 3;
+
 export class RulesSolver {
-  #solver;
+  #module;
+  #handle;
+  /** @type {ReturnType<RulesSolver['tell']> | null} */
+  #told = null;
 
   /**
-   * @param {any} full the module @param {Uint8Array} puzzle as protocol/bytes.js writes it
+   * @param {any} module the full one, as runs are asked @param {Uint8Array} puzzle as protocol/bytes.js writes it
    * @param {{limit: bigint, keep: number, nodes: bigint}} limits
    */
-  constructor(full, puzzle, {limit, keep, nodes}) {
-    this.#solver = new full.Solver(puzzle, Number(limit), keep, Number(nodes));
+  constructor(module, puzzle, {limit, keep, nodes}) {
+    this.#module = module;
+    send(module, puzzle);
+    this.#handle = module.openSolver(Number(limit), keep, Number(nodes));
   }
 
   /** Searches on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
   advance(steps) {
-    return this.#solver.advance(steps);
+    this.#told = null;
+    return this.#module.advanceSolver(this.#handle, steps) !== 0;
+  }
+
+  /** All that the search has found so far. */
+  tell() {
+    const bytes = receive(this.#module, this.#module.solverAnswer(this.#handle));
+    const [status, count, nodes] = new Float64Array(bytes.buffer, 0, NUMBERS);
+    return {status, count, nodes, solutions: bytes.subarray(8 * NUMBERS)};
+  }
+
+  get #answer() {
+    return (this.#told ??= this.tell());
   }
 
   get status() {
-    return SOLVE_STATUSES[this.#solver.status()];
+    return SOLVE_STATUSES[this.#answer.status];
   }
 
   /** Solutions found so far. @returns {bigint} */
   get count() {
-    return BigInt(this.#solver.count());
+    return BigInt(this.#answer.count);
   }
 
   /** @returns {number} */
   get nodes() {
-    return this.#solver.nodes();
+    return this.#answer.nodes;
   }
 
   /**
@@ -40,12 +61,12 @@ export class RulesSolver {
    * @returns {Uint8Array[]}
    */
   solutions(cells) {
-    const all = this.#solver.solutions();
+    const all = this.#answer.solutions;
     return Array.from({length: all.length / cells}, (_, i) => all.slice(i * cells, (i + 1) * cells));
   }
 
   free() {
-    this.#solver.delete();
+    this.#module.closeSolver(this.#handle);
   }
 }
 

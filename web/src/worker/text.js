@@ -6,21 +6,20 @@ import reading from '../../languages/en/reading.js';
 import {defaultBox} from '../grid/geometry.js';
 import {failing, noting} from '../language/failures.js';
 import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
-import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
+import {check, failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
 import {isLink, linkField, parseLink} from '../links/reading.js';
 import {isPacked, packing} from '../formats/packed-look.js';
 import {RulesCandidates, RulesSolver} from './rules-solver.js';
-import {runsOf} from './full-runs.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
 const note = noting('reading', reading);
 const refusal = failing('errors', errors);
 
-/** The level that `rulesLevel` tells of rules that are partly unread. */
+/** The level that `check` tells of rules that are partly unread. */
 const UNREAD = 2;
 
 /** @typedef {import('./host.js').Input} Input */
@@ -53,9 +52,7 @@ export function checkedNow(full, input) {
     return parsed(full, input.rules ? readWithRules(full, input.puzzle, input.rules, rows, columns) :
       parse(full, input.puzzle, rows, columns));
   }
-  const bytes = bytesOfObject(input);
-  const error = full.check(bytes);
-  return error ? failureFrom(error) : inputOf(full, bytes);
+  return inputOf(full, bytesOfObject(input));
 }
 
 /**
@@ -162,8 +159,7 @@ function readWithRules(full, line, rules, boxRows, boxCols) {
   const usual = defaultBox(Math.floor(size));
   const shape = boxRows ? {boxRows, boxCols} : usual.boxRows > 1 ? usual : {boxRows: 0, boxCols: 0};
   const bytes = bytesOfObject({...shape, givens: Array.from(line, digitOf), rules});
-  const error = full.check(bytes);
-  if (error) return failureFrom(error);
+  if (check(full, bytes) < 0) return failureFrom(full.refusal());
   const ruleText = full.rulesOf(bytes);
   return {ok: true, puzzle: puzzleFrom(bytes, ruleText && JSON.parse(ruleText)), notes: []};
 }
@@ -220,19 +216,20 @@ function parsed(full, result) {
 }
 
 /**
- * A puzzle with what the host needs to know of its rules, where it has any. To write all of them takes longer than to
- * solve many a puzzle, so that waits until somebody asks.
+ * A puzzle with what the host needs to know of its rules, where it has any, or why it is none. To write all of them
+ * takes longer than to solve many a puzzle, so that waits until somebody asks.
  * @param {any} full @param {Uint8Array} bytes
  * @returns {Input}
  */
 function inputOf(full, bytes) {
-  const level = full.rulesLevel(bytes);
+  const level = check(full, bytes);
+  if (level < 0) return failureFrom(full.refusal());
   if (!level) return {ok: true, bytes};
   return {
     ok: true, bytes, isUnread: level === UNREAD,
     get rules() { return JSON.parse(full.rulesOf(bytes)); },
-    get module() { return runsOf(full); },
-    solver: (limits) => new RulesSolver(full, bytes, limits),
+    module: full.exchange,
+    solver: (limits) => new RulesSolver(full.exchange, bytes, limits),
     candidates: (nodes) => new RulesCandidates(full, bytes, nodes),
   };
 }

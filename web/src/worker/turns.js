@@ -24,6 +24,7 @@ export class Turns {
 
   /** @param {Job} job @param {Work} work */
   add(job, work) {
+    if (!this.#queue.length) return this.begin(job, work);
     this.#queue.push({job, work});
     this.#wake();
   }

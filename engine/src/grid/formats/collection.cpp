@@ -50,7 +50,7 @@ std::vector<std::string_view> puzzles_of(std::string_view text) {
     auto games = games_of(content);
     return games.empty() ? std::vector{content} : games;
   }
-  if (kJigsawSigns.find(content)) return {content};
+  if (content.find('\n') == std::string_view::npos || kJigsawSigns.find(content)) return {content};
   for (const auto find : {puzzle_lines, puzzle_blocks}) {
     auto puzzles = without_solutions(find(content));
     // One with its solution is read as a whole, so that both are seen.

@@ -1,5 +1,7 @@
 // Links of Interactive Sudoku Solver, `?q=`, and what stands in them: parts between dots, `~R1C1_5` for a digit,
 // `~R1C1_1_2` for candidates, `Shape~6x6` for the size. All other parts are rules.
+#include <algorithm>
+
 #include "grid/rules/rules_text.hpp"
 #include "link.hpp"
 #include "notation.hpp"
@@ -26,10 +28,12 @@ bool begins_as_iss(std::string_view text) {
 namespace {
 
 /// Spaces and line ends mean nothing.
-Payload without_spaces(const Payload& payload) {
+Payload without_spaces(Payload payload) {
+  const auto is_space = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+  if (std::none_of(payload.text.begin(), payload.text.end(), is_space)) return payload;
   Payload dense;
   for (std::size_t at = 0; at < payload.text.size(); ++at) {
-    if (static_cast<unsigned char>(payload.text[at]) <= ' ') continue;
+    if (is_space(payload.text[at])) continue;
     dense.text += payload.text[at];
     dense.places.push_back(payload.place(at));
   }
@@ -134,19 +138,25 @@ Refusal check_names(std::string_view text) {
   return nullptr;
 }
 
+Refusal read_parts(std::string_view text, Draft& draft) {
+  RulesReader rules(draft.puzzle.rules, draft.size);
+  for (const std::string_view part : split_at(text, '.')) {
+    const auto start = static_cast<std::size_t>(part.data() - text.data());
+    if (Refusal refusal = read_part(part, start, rules, draft)) return refusal;
+  }
+  return rules.finish();
+}
+
 Refusal read_query(const Payload& payload, std::optional<Shape>, Draft& draft) {
   const std::string_view text = payload.text;
   int size = 9;
   if (Refusal refusal = read_size(text, size)) return refusal;
   draft = Draft::of_size(size);
   draft.format = "iss";
-  if (Refusal refusal = check_names(text)) return refusal;
-  RulesReader rules(draft.puzzle.rules, size);
-  for (const std::string_view part : split_at(text, '.')) {
-    const auto start = static_cast<std::size_t>(part.data() - text.data());
-    if (Refusal refusal = read_part(part, start, rules, draft)) return refusal;
+  if (Refusal refusal = read_parts(text, draft)) {
+    Refusal unknown = check_names(text);
+    return unknown ? std::move(unknown) : std::move(refusal);
   }
-  if (Refusal refusal = rules.finish()) return refusal;
   if (!Geometry::default_shape(size)) draft.puzzle.rules.add(GlobalRule::no_boxes);
   if (text.empty()) return refuse_at(0, "empty", "empty.link");
   return nullptr;

@@ -4,6 +4,7 @@
 
 #include "collection.hpp"
 #include "notation.hpp"
+#include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/reading.hpp"
 #include "sudoku/check.hpp"
@@ -58,6 +59,9 @@ Refusal read_plain(std::string_view text, std::optional<Shape> wanted, Draft& dr
 }
 
 Refusal read_draft(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
+  if (formats::begins_as_iss(formats::trimmed(text))) {  // no other notation does
+    return read_payload(formats::kIss, *formats::kIss.find(text), wanted, draft);
+  }
   for (const auto& [notation, look] : kNotations) {
     if (const auto payload = notation->find(text)) return read_payload(*notation, *payload, wanted, draft);
   }
@@ -209,6 +213,7 @@ Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
     auto checked = Geometry::check(*shape);
     if (!checked) return checked.take_error();
   }
+  forget_machines();
   Parsed parsed;
   if (Refusal refusal = read_first(text, shape, parsed)) return refusal;
   return parsed;

@@ -1,5 +1,7 @@
 #include "payload.hpp"
 
+#include <numeric>
+
 namespace sudoku::formats {
 
 namespace {
@@ -27,7 +29,8 @@ Payload payload_of(std::string_view whole, std::string_view part) {
   Payload payload;
   payload.text = part;
   const auto start = static_cast<std::uint32_t>(part.data() - whole.data());
-  for (std::uint32_t i = 0; i <= part.size(); ++i) payload.places.push_back(start + i);
+  payload.places.resize(part.size() + 1);
+  std::iota(payload.places.begin(), payload.places.end(), start);
   return payload;
 }
 

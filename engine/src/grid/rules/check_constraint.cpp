@@ -207,13 +207,31 @@ Refusal check_table(const Constraint& constraint, std::string_view name, int siz
 
 }  // namespace
 
-void sort_cells(Constraint& constraint) {
+namespace {
+
+bool has_cells_in_any_order(const Constraint& constraint) {
   const ConstraintForm form = info_of(constraint.kind).form;
   const bool has_times = form == ConstraintForm::valued_set && constraint.values.size() > 1;
-  if (is_sorted_form(form) && !has_times) std::sort(constraint.cells.begin(), constraint.cells.end());
-  const bool has_digits = form == ConstraintForm::corner || form == ConstraintForm::counted_set ||
-                          form == ConstraintForm::given;
-  if (has_digits) std::sort(constraint.values.begin(), constraint.values.end());
+  return is_sorted_form(form) && !has_times;
+}
+
+bool has_digits_in_any_order(const Constraint& constraint) {
+  const ConstraintForm form = info_of(constraint.kind).form;
+  return form == ConstraintForm::corner || form == ConstraintForm::counted_set || form == ConstraintForm::given;
+}
+
+}  // namespace
+
+void sort_cells(Constraint& constraint) {
+  auto& [kind, cells, values, parts] = constraint;
+  if (has_cells_in_any_order(constraint)) std::sort(cells.begin(), cells.end());
+  if (has_digits_in_any_order(constraint)) std::sort(values.begin(), values.end());
+}
+
+bool has_sorted_cells(const Constraint& constraint) {
+  const auto& [kind, cells, values, parts] = constraint;
+  return (!has_cells_in_any_order(constraint) || std::is_sorted(cells.begin(), cells.end())) &&
+         (!has_digits_in_any_order(constraint) || std::is_sorted(values.begin(), values.end()));
 }
 
 std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts) {

@@ -351,7 +351,7 @@ Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int s
 std::string constraint_text(const Constraint& constraint, int size) {
   const ConstraintInfo& info = info_of(constraint.kind);
   std::string text = "." + std::string(info.name), cells;
-  for (const Cell cell : constraint.cells) cells += cell_code(cell, size);
+  for (const Cell cell : constraint.cells) add_cell_code(cell, size, cells);
   const bool is_free = constraint.values.empty();  // a cage with any total
   switch (info.form) {
     case ConstraintForm::set:

@@ -11,18 +11,20 @@ constexpr std::string_view kSixBits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno
 /// The bits of a text in base 64, the highest first.
 class BitReader {
  public:
-  explicit BitReader(std::string_view text) : text_(text) {}
+  explicit BitReader(std::string_view text) {
+    for (const char sign : text) signs_.push_back(static_cast<std::uint8_t>(six_bits_of(sign)));
+  }
 
-  std::size_t left() const { return 6 * text_.size() - at_; }
+  std::size_t left() const { return 6 * signs_.size() - at_; }
   /// The next bits as a number. There must be so many.
   std::size_t take(std::size_t bits) {
     std::size_t number = 0;
-    for (; bits > 0; --bits, ++at_) number = number << 1 | (six_bits_of(text_[at_ / 6]) >> (5 - at_ % 6) & 1);
+    for (; bits > 0; --bits, ++at_) number = number << 1 | (signs_[at_ / 6] >> (5 - at_ % 6) & 1u);
     return number;
   }
 
  private:
-  std::string_view text_;
+  std::vector<std::uint8_t> signs_;  // six bits each
   std::size_t at_ = 0;
 };
 
@@ -110,10 +112,38 @@ std::optional<Machine> machine_of_code(std::string_view code, int size) {
   return MachineReader(code, size).read();
 }
 
-std::optional<Machine> machine_of(bool is_pattern, const std::vector<int>& values, int size) {
+namespace {
+
+struct KeptMachine {
+  bool is_pattern;
+  std::vector<int> values;
+  int size;
+  std::shared_ptr<const Machine> machine;
+};
+
+constexpr std::size_t kMostKeptMachines = 16;
+
+std::vector<KeptMachine>& kept_machines() {
+  thread_local std::vector<KeptMachine> kept;
+  return kept;
+}
+
+}  // namespace
+
+void forget_machines() { kept_machines().clear(); }
+
+std::shared_ptr<const Machine> machine_of(bool is_pattern, const std::vector<int>& values, int size) {
+  auto& kept = kept_machines();
+  for (const KeptMachine& one : kept) {
+    if (one.is_pattern == is_pattern && one.size == size && one.values == values) return one.machine;
+  }
   std::string text;
   for (const int byte : values) text += static_cast<char>(byte);
-  return is_pattern ? machine_of_pattern(text, size) : machine_of_code(text, size);
+  auto machine = is_pattern ? machine_of_pattern(text, size) : machine_of_code(text, size);
+  if (!machine) return nullptr;
+  if (kept.size() == kMostKeptMachines) kept.clear();
+  kept.push_back({is_pattern, values, size, std::make_shared<const Machine>(std::move(*machine))});
+  return kept.back().machine;
 }
 
 std::size_t six_bits_of(char sign) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,8 +42,12 @@ std::optional<Machine> machine_of_pattern(std::string_view pattern, int size);
 /// The automaton that ISS packs into base 64. Nothing where it is damaged.
 std::optional<Machine> machine_of_code(std::string_view code, int size);
 
-/// The automaton of a constraint: of a pattern, or packed. `values` are its bytes.
-std::optional<Machine> machine_of(bool is_pattern, const std::vector<int>& values, int size);
+/// The automaton of a constraint: of a pattern, or packed. `values` are its bytes. Null where there is none. Those of
+/// the puzzle at hand are kept: it is checked, compiled and described, one after the other.
+std::shared_ptr<const Machine> machine_of(bool is_pattern, const std::vector<int>& values, int size);
+
+/// Drops those that are kept: another puzzle is read.
+void forget_machines();
 
 /// The sign of base 64, as it is used in addresses, as a number; 64 where it is none.
 std::size_t six_bits_of(char sign);

@@ -1,7 +1,6 @@
 // The geometry that a puzzle's rules make: units of any form, and pairs of cells that differ though they share none.
 // Modules that know classic Sudoku alone have `grid/classic_geometry.cpp` in its place.
 #include <array>
-#include <cstdlib>
 #include <optional>
 
 #include "grid/geometry_parts.hpp"
@@ -46,15 +45,28 @@ std::vector<std::vector<Cell>> regions_of(const std::vector<std::uint8_t>& regio
   return regions;
 }
 
-/// Tells the pairs of cells that the rules keep apart, wherever these are.
+/// Tells of a cell those that chess moves keep apart from it.
 struct Apart {
   int size;
   const Rules& rules;
 
-  bool operator()(Cell a, Cell b) const {
-    const int rows = std::abs(a / size - b / size), columns = std::abs(a % size - b % size);
-    return (rows * columns == 1 && rules.has(GlobalRule::anti_king)) ||
-           (rows * columns == 2 && rules.has(GlobalRule::anti_knight));
+  template <class See>
+  void operator()(Cell cell, See see) const {
+    if (rules.has(GlobalRule::anti_king)) see_around(cell, 1, 1, see);
+    if (!rules.has(GlobalRule::anti_knight)) return;
+    see_around(cell, 1, 2, see);
+    see_around(cell, 2, 1, see);
+  }
+
+ private:
+  template <class See>
+  void see_around(Cell cell, int rows, int columns, See see) const {
+    for (const int down : {-rows, rows}) {
+      for (const int right : {-columns, columns}) {
+        const int row = cell / size + down, column = cell % size + right;
+        if (row >= 0 && row < size && column >= 0 && column < size) see(static_cast<Cell>(row * size + column));
+      }
+    }
   }
 };
 

@@ -20,8 +20,7 @@ void write_units(Json& json, const Geometry& geometry, int first, int end) {
 }
 
 /// Cells that differ though they share no unit, and touch at a corner or not.
-void write_pairs(Json& json, const Geometry& geometry, bool touching) {
-  const CellLists strangers = strangers_of(geometry);
+void write_pairs(Json& json, const Geometry& geometry, const CellLists& strangers, bool touching) {
   bool any = false;
   for (int number = 0; number < geometry.cells(); ++number) {
     const auto cell = static_cast<Cell>(number);
@@ -138,8 +137,9 @@ std::string rules_json(const Puzzle& puzzle) {
   write_units(json, geometry, 0, geometry.complete_units());
   write_units(json.key("sets"), geometry, geometry.complete_units(), geometry.units());
   json.key("pairs").open('[');
-  write_pairs(json, geometry, false);
-  write_pairs(json, geometry, true);
+  const CellLists strangers = strangers_of(geometry);
+  write_pairs(json, geometry, strangers, false);
+  write_pairs(json, geometry, strangers, true);
   json.close(']');
   write_constraints(json, puzzle.rules, geometry.size());
   if (puzzle.rules.has(GlobalRule::unread)) json.key("unread").truth(true);

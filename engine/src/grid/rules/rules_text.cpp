@@ -81,7 +81,20 @@ std::string_view cut_front(std::string_view& text, char separator) {
 }
 
 std::string cell_code(Cell cell, int size) {
-  return "~R" + std::to_string(cell / size + 1) + "C" + std::to_string(cell % size + 1);
+  std::string code;
+  add_cell_code(cell, size, code);
+  return code;
+}
+
+void add_cell_code(Cell cell, int size, std::string& text) {
+  const auto add = [&text](int number) {
+    if (number > 9) text += static_cast<char>('0' + number / 10);
+    text += static_cast<char>('0' + number % 10);
+  };
+  text += "~R";
+  add(cell / size + 1);
+  text += 'C';
+  add(cell % size + 1);
 }
 
 Refusal refuse_rule(std::string_view name, MessageId message, Slots slots) {
@@ -126,7 +139,6 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
     rules.add(static_cast<GlobalRule>(global - kGlobals.begin()));
     return nullptr;
   }
-  const std::string name = rule_name(part);
   std::string_view rest = part;
   const std::string_view type = cut_front(rest, '~');
   if (type == "Jigsaw") return add_regions(rest, size, rules);
@@ -142,6 +154,7 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
   }
   for (const std::string_view known : kGlobals) {
     if (front_of(known, '~') == type) {
+      const std::string name = rule_name(part);
       return refuse_rule(name, "rules.form",
                          {{"wanted", known}, {"rule", name}, {"text", part.substr(0, 40)}});
     }
@@ -157,18 +170,42 @@ bool is_before(const Constraint& a, const Constraint& b) {
   return std::lexicographical_compare(a.parts.begin(), a.parts.end(), b.parts.begin(), b.parts.end(), is_before);
 }
 
+/// It is a region then.
+bool is_cage_with_all_digits(const Constraint& constraint, int size) {
+  return constraint.kind == ConstraintKind::cage && static_cast<int>(constraint.cells.size()) == size &&
+         constraint.values.empty();
+}
+
 void order(std::vector<Constraint>& constraints, int size) {
   for (Constraint& constraint : constraints) {
     order(constraint.parts, size);
     sort_cells(constraint);
-    const bool holds_all = static_cast<int>(constraint.cells.size()) == size && constraint.values.empty();
-    if (constraint.kind == ConstraintKind::cage && holds_all) constraint.kind = ConstraintKind::all_different;
+    if (is_cage_with_all_digits(constraint, size)) constraint.kind = ConstraintKind::all_different;
   }
   std::sort(constraints.begin(), constraints.end(), is_before);
   constraints.erase(std::unique(constraints.begin(), constraints.end()), constraints.end());
 }
 
+bool are_ordered(const std::vector<Constraint>& constraints, int size) {
+  const auto is_right = [size](const Constraint& constraint) {
+    return are_ordered(constraint.parts, size) && has_sorted_cells(constraint) &&
+           !is_cage_with_all_digits(constraint, size);
+  };
+  const auto is_out_of_order = [](const Constraint& a, const Constraint& b) { return !is_before(a, b); };
+  return std::all_of(constraints.begin(), constraints.end(), is_right) &&
+         std::adjacent_find(constraints.begin(), constraints.end(), is_out_of_order) == constraints.end();
+}
+
 }  // namespace
+
+bool is_ordered(const Rules& rules, int size) {
+  int known = 0;  // regions are numbered as they come
+  for (const std::uint8_t region : rules.regions) {
+    if (region > known) return false;
+    if (region == known) ++known;
+  }
+  return are_ordered(rules.constraints, size);
+}
 
 Rules ordered(Rules rules, int size) {
   order(rules.constraints, size);
@@ -198,7 +235,6 @@ std::string rules_text(const Rules& rules, int size) {
 }
 
 Refusal RulesReader::read(std::string_view part) {
-  const std::string name = rule_name(part);
   if (part == "Or" || part == "And") {
     open_.push_back({part == "Or" ? ConstraintKind::any : ConstraintKind::all, {}});
     return nullptr;

@@ -23,6 +23,7 @@ std::string_view cut_front(std::string_view& text, char separator);
 
 /// `~R1C1`.
 std::string cell_code(Cell cell, int size);
+void add_cell_code(Cell cell, int size, std::string& text);
 
 /// Adds a constraint, its cells sorted where their order doesn't matter. Refuses what is not of its kind: too few cells
 /// or too many, a cell twice, numbers that can't be. `name` is what the reader knows it by. A part of a choice may have
@@ -37,6 +38,8 @@ std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts);
 
 /// Sorts the cells where their order doesn't matter.
 void sort_cells(Constraint& constraint);
+/// True if that would change nothing.
+bool has_sorted_cells(const Constraint& constraint);
 
 /// Adds the constraints that a part of ISS tells: its kind, and what comes after its name.
 Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules, bool is_part);
@@ -57,6 +60,9 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part = f
 
 /// Null unless the name of a part is not that of a rule; it is the first thing to be told of a text.
 Refusal check_name(std::string_view part);
+
+/// True if rules are as `ordered` returns them.
+bool is_ordered(const Rules& rules, int size);
 
 /// Reads parts one after another; those between `Or` and `End` are the parts of that.
 class RulesReader {

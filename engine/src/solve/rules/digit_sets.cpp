@@ -1,5 +1,7 @@
 #include "solve/rules/digit_sets.hpp"
 
+#include <algorithm>
+
 #include "constraints/grouped_sum.hpp"
 
 namespace sudoku {
@@ -28,17 +30,29 @@ std::vector<Mask> windows(std::size_t count, int size) {
 
 }  // namespace
 
-bool DigitSets::find_certain(std::span<const Mask> candidates, Mask& certain) const {
-  Mask any = 0;
-  for (const Cell cell : cells_) any |= candidates[cell];
-  certain = any;
-  bool is_possible = false;
-  for (const Mask set : sets_) {
-    if ((set & ~any) != 0) continue;
-    is_possible = true;
-    certain &= set;
+/// A set can't be where a cell has none of its digits.
+bool DigitSets::can_fill(Mask set, std::span<const Mask> candidates) const {
+  return std::all_of(cells_.begin(), cells_.end(), [&](Cell cell) { return (candidates[cell] & set) != 0; });
+}
+
+DigitSets::Found DigitSets::find(std::span<const Mask> candidates) const {
+  Found found;
+  Mask any = 0, twice = 0;
+  for (const Cell cell : cells_) {
+    const Mask own = candidates[cell];
+    twice |= any & own;
+    any |= own;
+    if (is_single(own)) found.filled |= own;
   }
-  return is_possible;
+  found.alone = any & ~twice;
+  found.certain = any;
+  for (const Mask set : sets_) {
+    if ((set & ~any) != 0 || (is_line_ && !can_fill(set, candidates))) continue;
+    found.is_possible = true;
+    found.certain &= set;
+    found.possible |= set;
+  }
+  return found;
 }
 
 CellBits DigitSets::seen_by_all(std::span<const Mask> candidates, Mask digit,
@@ -60,14 +74,14 @@ std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geome
   const int size = geometry.size();
   for (const Constraint& constraint : puzzle.rules.constraints) {
     if (constraint.kind != ConstraintKind::renban) continue;
-    all.emplace_back(constraint.cells, windows(constraint.cells.size(), size));
+    all.emplace_back(constraint.cells, windows(constraint.cells.size(), size), true);
   }
   for (const Primitive* const primitive : primitives) {
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;
     std::vector<Mask> sets;
     add_sets(static_cast<int>(sum->cells().size()), sum->total(), size, 0, sets);
-    all.emplace_back(sum->cells(), std::move(sets));
+    all.emplace_back(sum->cells(), std::move(sets), false);
   }
   return all;
 }

@@ -38,19 +38,32 @@ class CellBits {
 
 class DigitSets {
  public:
-  DigitSets(std::vector<Cell> cells, std::vector<Mask> sets) : cells_(std::move(cells)), sets_(std::move(sets)) {}
+  /// `is_line`: no other inference makes the cells differ, and hold one of the sets.
+  DigitSets(std::vector<Cell> cells, std::vector<Mask> sets, bool is_line)
+      : cells_(std::move(cells)), sets_(std::move(sets)), is_line_(is_line) {}
 
   const std::vector<Cell>& cells() const { return cells_; }
+  bool is_line() const { return is_line_; }
 
-  /// The digits that are in one of the cells for certain. False if no set is possible.
-  bool find_certain(std::span<const Mask> candidates, Mask& certain) const;
+  struct Found {
+    bool is_possible = false;
+    Mask certain = 0;   ///< the digits that are in one of the cells for certain
+    Mask possible = 0;  ///< those that are in some set
+    Mask filled = 0;    ///< those that a cell has alone
+    Mask alone = 0;     ///< those that are in one cell only
+  };
+  /// The digits that the candidates leave.
+  Found find(std::span<const Mask> candidates) const;
 
   /// The cells of the grid that can't have this digit, because one of these cells has it.
   CellBits seen_by_all(std::span<const Mask> candidates, Mask digit, const std::vector<CellBits>& peers) const;
 
  private:
+  bool can_fill(Mask set, std::span<const Mask> candidates) const;
+
   std::vector<Cell> cells_;
   std::vector<Mask> sets_;
+  bool is_line_;
 };
 
 /// Those of a puzzle's renban lines, and of all sums, one group of cells that differ each.

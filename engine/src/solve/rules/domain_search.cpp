@@ -53,7 +53,11 @@ DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
 void DomainSearch::list_primitives() {
   primitives_.clear();
   if (const ConstraintSet* const set = geometry_.constraints()) {
-    for (const auto& [number, primitive] : set->primitives) primitives_.push_back(primitive.get());
+    const auto& constraints = puzzle_.rules.constraints;
+    for (const auto& [number, primitive] : set->primitives) {
+      const bool is_line = number < constraints.size() && constraints[number].kind == ConstraintKind::renban;
+      if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
+    }
   }
   for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
   pairs_ = PairTables(masks_.size(), primitives_);
@@ -99,6 +103,9 @@ void DomainSearch::weigh_cells() {
   };
   for (Unit unit = 0; unit < geometry_.units(); ++unit) add(geometry_.cells_of(unit));
   for (const Primitive* const primitive : primitives_) add(primitive->cells());
+  for (const DigitSets& sets : sets_) {
+    if (sets.is_line()) add(sets.cells());
+  }
 }
 
 /// With those, search begins anew.
@@ -164,7 +171,7 @@ bool DomainSearch::propagate() {
       const std::size_t item = agenda_.take();
       if (item == Agenda::kNothing) return true;
       if (!look_at(item)) return false;
-      if (item >= first_set_) agenda_.drop(item);  // what it has changed itself, it knows
+      if (knows_its_changes(item)) agenda_.drop(item);
     }
   }
 }
@@ -185,6 +192,11 @@ bool DomainSearch::tell_partners(Cell cell) {
     if (!narrow(arc.other, pairs_.left_by(own, arc))) return fail_in({&cell, 1});
   }
   return true;
+}
+
+/// True of sets and primitives that would find nothing more by what they have changed themselves.
+bool DomainSearch::knows_its_changes(std::size_t item) const {
+  return item >= first_primitive_ || (item >= first_set_ && !sets_[item - first_set_].is_line());
 }
 
 bool DomainSearch::look_at(std::size_t item) {
@@ -215,10 +227,13 @@ bool DomainSearch::look_at_unit(Unit unit) {
   return true;
 }
 
-/// Digits that a unit has only where it crosses another are nowhere else in that.
+/// Digits that a unit has only where it crosses another are nowhere else in that. (What a filled cell has, its peers
+/// know.)
 bool DomainSearch::look_at_crossing(const UnitCrossing& crossing) {
-  const Mask common = digits_of(crossing.common()), first = digits_of(crossing.of_first());
-  const Mask second = digits_of(crossing.of_second());
+  Mask common = 0;
+  for (const Cell cell : crossing.common()) common |= has_several(masks_[cell]) ? masks_[cell] : 0;
+  if (common == 0) return true;
+  const Mask first = digits_of(crossing.of_first()), second = digits_of(crossing.of_second());
   if (const Mask out = common & ~first & second; out != 0 && !keep_out(crossing.of_second(), out)) return false;
   if (!crossing.is_second_complete) return true;
   const Mask out = common & ~second & first;
@@ -239,14 +254,28 @@ bool DomainSearch::keep_out(std::span<const Cell> cells, Mask digits) {
 }
 
 bool DomainSearch::look_at_set(const DigitSets& sets) {
-  Mask certain = 0;
-  if (!sets.find_certain(masks_, certain)) return fail_in(sets.cells());
+  const DigitSets::Found found = sets.find(masks_);
+  if (!found.is_possible) return fail_in(sets.cells());
+  if (sets.is_line() && !look_at_line(sets, found)) return fail_in(sets.cells());
   bool can_be = true;
-  for (; certain != 0 && can_be; certain &= certain - 1) {
+  // The peers of a filled cell know its digit.
+  for (Mask certain = found.certain & ~found.filled; certain != 0 && can_be; certain &= certain - 1) {
     const Mask digit = certain & (~certain + 1);
     sets.seen_by_all(masks_, digit, peers_).each([&](Cell cell) { can_be = can_be && narrow(cell, ~digit); });
   }
   return can_be || fail_in(sets.cells());
+}
+
+/// Cells of a line need not see each other.
+bool DomainSearch::look_at_line(const DigitSets& sets, const DigitSets::Found& found) {
+  const Mask alone = found.certain & found.alone;
+  for (const Cell cell : sets.cells()) {
+    Mask left = found.possible;
+    if (!is_single(masks_[cell])) left &= ~found.filled;
+    if ((masks_[cell] & alone) != 0) left &= alone;
+    if (!narrow(cell, left)) return false;
+  }
+  return true;
 }
 
 bool DomainSearch::prune(std::size_t number) {

@@ -19,7 +19,7 @@ namespace sudoku {
 
 class DomainSearch final : public Solver {
  public:
-  /// A puzzle that has passed check_puzzle.
+  /// A puzzle that has passed check_puzzle, and lives as long as the search.
   DomainSearch(const Puzzle& puzzle, SolveLimits limits);
 
   bool advance(std::uint64_t steps) override;
@@ -50,11 +50,13 @@ class DomainSearch final : public Solver {
   bool tell_peers(Cell cell);
   bool tell_partners(Cell cell);
   bool look_at(std::size_t item);
+  bool knows_its_changes(std::size_t item) const;
   bool look_at_unit(Unit unit);
   bool look_at_crossing(const UnitCrossing& crossing);
   Mask digits_of(std::span<const Cell> cells) const;
   bool keep_out(std::span<const Cell> cells, Mask digits);
   bool look_at_set(const DigitSets& sets);
+  bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
   bool guess();
@@ -65,7 +67,7 @@ class DomainSearch final : public Solver {
   bool pick(TriedDigit& guess) const;
   void pick_place(double best, TriedDigit& guess) const;
 
-  Puzzle puzzle_;
+  const Puzzle& puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
   std::vector<Mask> masks_;

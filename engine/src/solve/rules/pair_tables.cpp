@@ -6,24 +6,41 @@
 
 namespace sudoku {
 
-PairTables::PairTables(std::size_t cells, const std::vector<const Primitive*>& primitives) : arcs_(cells) {
+PairTables::PairTables(std::size_t cells, const std::vector<const Primitive*>& primitives) : begins_(cells + 1, 0) {
+  std::vector<const Relation*> relations;
   for (const Primitive* const primitive : primitives) {
-    const Relation* const relation = primitive->relation();
-    if (relation == nullptr) continue;
-    const auto& pair = relation->cells();
-    for (const int at : {0, 1}) {
-      const auto from = static_cast<std::size_t>(at), to = 1 - from;
-      arcs_[pair[from]].push_back({pair[to], table_of(relation->all_partners(at))});
-    }
+    if (primitive->relation() != nullptr) relations.push_back(primitive->relation());
   }
+  for (const Relation* const relation : relations) {
+    for (const Cell cell : relation->cells()) ++begins_[cell];
+  }
+  std::uint32_t end = 0;
+  for (std::uint32_t& begin : begins_) end = begin += end;
+  arcs_.resize(end);
+  // Backwards, each cell's arcs come in the order of the relations.
+  for (auto at = relations.rbegin(); at != relations.rend(); ++at) {
+    const auto& pair = (*at)->cells();
+    arcs_[--begins_[pair[1]]] = {pair[0], table_of((*at)->all_partners(1))};
+    arcs_[--begins_[pair[0]]] = {pair[1], table_of((*at)->all_partners(0))};
+  }
+  partners_.clear();
 }
 
 std::uint16_t PairTables::table_of(const std::vector<Mask>& partners) {
-  const auto known = std::find(partners_.begin(), partners_.end(), partners);
-  const auto number = static_cast<std::uint16_t>(known - partners_.begin());
-  if (known != partners_.end()) return number;
-  partners_.push_back(partners);
-  Halves& halves = tables_.emplace_back();
+  const auto find = [this](auto is_same) {
+    return static_cast<std::uint16_t>(std::find_if(partners_.begin(), partners_.end(), is_same) - partners_.begin());
+  };
+  std::uint16_t number = find([&](const auto* known) { return known == &partners; });
+  if (number < partners_.size()) return number;
+  number = find([&](const auto* known) { return *known == partners; });
+  if (number < partners_.size()) return number;
+  partners_.push_back(&partners);
+  tables_.push_back(halves_of(partners));
+  return number;
+}
+
+PairTables::Halves PairTables::halves_of(const std::vector<Mask>& partners) {
+  Halves halves;
   const auto fill = [&](auto& half, std::size_t first) {
     for (std::size_t set = 1; set < half.size(); ++set) {
       const std::size_t digit = first + static_cast<std::size_t>(__builtin_ctzll(set));
@@ -33,7 +50,7 @@ std::uint16_t PairTables::table_of(const std::vector<Mask>& partners) {
   };
   fill(halves.low, 0);
   fill(halves.high, 8);
-  return number;
+  return halves;
 }
 
 }  // namespace sudoku

@@ -22,7 +22,9 @@ class PairTables {
   /// Those of the primitives that are relations.
   PairTables(std::size_t cells, const std::vector<const Primitive*>& primitives);
 
-  std::span<const PairArc> arcs_of(Cell cell) const { return arcs_[cell]; }
+  std::span<const PairArc> arcs_of(Cell cell) const {
+    return {arcs_.data() + begins_[cell], arcs_.data() + begins_[cell + 1u]};
+  }
 
   /// The digits at the end of an arc that have a partner among those at its beginning.
   Mask left_by(Mask digits, const PairArc& arc) const {
@@ -37,10 +39,12 @@ class PairTables {
     std::array<std::uint16_t, 256> low{}, high{};
   };
   std::uint16_t table_of(const std::vector<Mask>& partners);
+  static Halves halves_of(const std::vector<Mask>& partners);
 
-  std::vector<std::vector<PairArc>> arcs_;  // of each cell
+  std::vector<PairArc> arcs_;          // of each cell, one after another
+  std::vector<std::uint32_t> begins_;  // of those of each cell, and the end
   std::vector<Halves> tables_;
-  std::vector<std::vector<Mask>> partners_;  // of each table
+  std::vector<const std::vector<Mask>*> partners_;  // of each table; used while tables are made
 };
 
 }  // namespace sudoku

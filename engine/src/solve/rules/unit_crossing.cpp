@@ -1,21 +1,27 @@
 #include "solve/rules/unit_crossing.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace sudoku {
 
 namespace {
 
-UnitCrossing crossing_of(const Geometry& geometry, Unit first, Unit second) {
+/// `common`: how many cells they share.
+UnitCrossing crossing_of(const Geometry& geometry, Unit first, Unit second, std::size_t common) {
   const auto one = geometry.cells_of(first), other = geometry.cells_of(second);
-  UnitCrossing crossing{geometry.is_complete(second), {}, 0, 0};
-  auto& cells = crossing.cells;
-  std::set_intersection(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(cells));
-  crossing.first_own = cells.size();
-  std::set_difference(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(cells));
-  crossing.second_own = cells.size();
-  std::set_difference(other.begin(), other.end(), one.begin(), one.end(), std::back_inserter(cells));
+  UnitCrossing crossing{geometry.is_complete(second), std::vector<Cell>(one.size() + other.size() - common), common,
+                        one.size()};
+  auto shared = crossing.cells.begin();
+  auto of_first = shared + static_cast<std::ptrdiff_t>(common);
+  auto of_second = shared + static_cast<std::ptrdiff_t>(one.size());
+  auto next = other.begin();
+  for (const Cell cell : one) {
+    for (; next != other.end() && *next < cell; ++next) *of_second++ = *next;
+    const bool is_common = next != other.end() && *next == cell;
+    *(is_common ? shared++ : of_first++) = cell;
+    if (is_common) ++next;
+  }
+  std::copy(next, other.end(), of_second);
   return crossing;
 }
 
@@ -31,7 +37,7 @@ std::vector<UnitCrossing> unit_crossings(const Geometry& geometry) {
     }
     for (Unit second = 0; second < geometry.units(); ++second) {
       if (shared[second] < 2 || second == first || (geometry.is_complete(second) && second < first)) continue;
-      UnitCrossing crossing = crossing_of(geometry, first, second);
+      UnitCrossing crossing = crossing_of(geometry, first, second, static_cast<std::size_t>(shared[second]));
       if (!crossing.of_second().empty()) crossings.push_back(std::move(crossing));
     }
   }

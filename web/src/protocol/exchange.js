@@ -1,0 +1,23 @@
+/**
+ * The way bytes take to a WebAssembly module and back (wasm/exchange.hpp): left in its inbox before a call, found in
+ * its outbox after it.
+ */
+
+/** Leaves bytes for the next call. @param {any} module @param {Uint8Array[]} parts */
+export function send(module, ...parts) {
+  let at = module.roomFor(parts.reduce((sum, part) => sum + part.length, 0));
+  const memory = new Uint8Array(module.memory.buffer);
+  for (const part of parts) {
+    memory.set(part, at);
+    at += part.length;
+  }
+}
+
+/**
+ * A copy of the bytes of the last answer.
+ * @param {any} module @param {number} size as the call said @returns {Uint8Array}
+ */
+export function receive(module, size) {
+  const at = module.outbox();
+  return new Uint8Array(module.memory.buffer.slice(at, at + size));
+}

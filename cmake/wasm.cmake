@@ -83,7 +83,9 @@ list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 
 # Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
-sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS -O2)
+sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS ${small})
+# The full module reads puzzles, and sets them up, as often as it solves some.
+sudokuscope_objects(rules_reading SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS -O2)
 # Constraints are pruned a million times in a search.
 sudokuscope_objects(constraining SOURCES ${constraint_sources} OPTIONS -O3)
 sudokuscope_objects(rules_solving SOURCES ${rules_solve_sources} OPTIONS -O3)
@@ -97,7 +99,7 @@ set(carrying_sources
 list(REMOVE_ITEM human_sources ${carrying_sources})
 sudokuscope_objects(finding SOURCES ${human_sources} OPTIONS -O2)
 # The kernels of solving stay as they are, source by source: what is inlined into them is measured.
-foreach(name rules_grid constraining rules_solving proving finding)
+foreach(name rules_grid rules_reading constraining rules_solving proving finding)
   sudokuscope_by_folder(${name})
 endforeach()
 
@@ -133,7 +135,7 @@ endforeach()
 # Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
-  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp ${all_propagators} $<TARGET_OBJECTS:rules_grid>
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp ${all_propagators} $<TARGET_OBJECTS:rules_reading>
   $<TARGET_OBJECTS:constraining>
   $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})

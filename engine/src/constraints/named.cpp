@@ -72,15 +72,31 @@ class Compiler {
   /// Cells that differ anyway do so in the table, too: two that make ten aren't both five.
   template <class Allowed>
   void relate(Cell a, Cell b, Allowed allowed) {
-    const auto peers = geometry_.peers(a);
-    const bool differ = std::binary_search(peers.begin(), peers.end(), b);
-    const auto is_same = [&](const KnownTable& one) { return one.differ == differ && one.family == family_; };
-    auto known = std::find_if(tables_.begin(), tables_.end(), is_same);
-    if (known == tables_.end()) {
+    const bool differ = are_peers(a, b);
+    auto table = known_table(differ);
+    if (table == nullptr) {
       const auto allowed_here = [&](int x, int y) { return allowed(x, y) && !(differ && x == y); };
-      known = tables_.insert(known, {family_, differ, std::make_shared<const PairTable>(size_, allowed_here)});
+      table = keep_table(differ, PairTable(size_, allowed_here));
     }
-    add(std::make_unique<Relation>(a, b, size_, known->table));
+    add_relation(a, b, table);
+  }
+
+  bool are_peers(Cell a, Cell b) const {
+    const auto peers = geometry_.peers(a);
+    return std::binary_search(peers.begin(), peers.end(), b);
+  }
+  [[gnu::noinline]] std::shared_ptr<const PairTable> known_table(bool differ) const {
+    for (const KnownTable& one : tables_) {
+      if (one.differ == differ && one.family == family_) return one.table;
+    }
+    return nullptr;
+  }
+  [[gnu::noinline]] std::shared_ptr<const PairTable> keep_table(bool differ, PairTable table) {
+    tables_.push_back({family_, differ, std::make_shared<const PairTable>(std::move(table))});
+    return tables_.back().table;
+  }
+  [[gnu::noinline]] void add_relation(Cell a, Cell b, const std::shared_ptr<const PairTable>& table) {
+    add(std::make_unique<Relation>(a, b, size_, table));
   }
   template <class Allowed>
   void relate_neighbours(const std::vector<Cell>& cells, Allowed allowed) {

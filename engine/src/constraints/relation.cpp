@@ -2,6 +2,15 @@
 
 namespace sudoku {
 
+PairTable::PairTable(int size) {
+  for (std::vector<Mask>& of_side : partners) of_side.assign(static_cast<std::size_t>(size), 0);
+}
+
+[[gnu::noinline]] void PairTable::allow(int a, int b) {
+  partners[0][static_cast<std::size_t>(a) - 1] |= bit(b);
+  partners[1][static_cast<std::size_t>(b) - 1] |= bit(a);
+}
+
 Mask Relation::supported(int at, Mask digits, Mask others) const {
   Mask left = 0;
   for (; digits != 0; digits &= digits - 1) {

@@ -11,18 +11,19 @@ namespace sudoku {
 struct PairTable {
   /// `allowed(a, b)` tells of two digits whether they may stand together.
   template <class Allowed>
-  PairTable(int size, Allowed allowed) {
-    for (std::vector<Mask>& of_side : partners) of_side.assign(static_cast<std::size_t>(size), 0);
+  PairTable(int size, Allowed allowed) : PairTable(size) {
     for (int a = 1; a <= size; ++a) {
       for (int b = 1; b <= size; ++b) {
-        if (!allowed(a, b)) continue;
-        partners[0][static_cast<std::size_t>(a) - 1] |= bit(b);
-        partners[1][static_cast<std::size_t>(b) - 1] |= bit(a);
+        if (allowed(a, b)) allow(a, b);
       }
     }
   }
 
   std::vector<Mask> partners[2];  ///< of each digit of the first cell, then of the second, those of the other
+
+ private:
+  explicit PairTable(int size);
+  void allow(int a, int b);
 };
 
 class Relation final : public Primitive {

@@ -56,8 +56,6 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
   return isOnlyBox && !isClashing ? puzzle : null;
 }
 
-const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /**
  * Writes a symbol per cell; above 35 digits, numbers separated by spaces. If all digits are letters, an open cell is 0,
  * as the engine writes it: letters and dots would be read as A = 1.
@@ -65,10 +63,8 @@ const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  */
 export function writePlain({size, givens}) {
   const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
-  if (size > 35) return Array.from(givens).join(' ');
-  let line = '';
-  for (let cell = 0; cell < givens.length; cell += 1) line += givens[cell] ? SYMBOLS[givens[cell]] : open;
-  return line;
+  return size > 35 ? Array.from(givens).join(' ') :
+    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');
 }
 
 /**

@@ -67,14 +67,15 @@ export class Why {
   }
 
   /**
-   * Another step: what was asked is answered no more.
+   * The step that is shown. What was asked is answered no more at another one; a run that grows tells the same again.
    * @param {import('../../run/timeline.js').Timeline | null} timeline
    * @param {import('../../run/timeline.js').Moment | null} moment
    */
   setMoment(timeline, moment) {
+    const isSame = timeline === this.#timeline && moment?.index === this.#moment?.index;
     this.#timeline = timeline;
     this.#moment = moment;
-    this.close();
+    if (!isSame) this.close();
   }
 
   /** The cursor has come to a cell: where it has a digit, why. @param {number} cell */

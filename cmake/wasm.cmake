@@ -92,6 +92,7 @@ sudokuscope_objects(rules_solving SOURCES ${rules_solve_sources} OPTIONS -O3)
 sudokuscope_objects(clause_solving SOURCES ${clause_sources} OPTIONS -O3)
 sudokuscope_objects(kernel_solving SOURCES ${kernel_sources} OPTIONS -O3)
 sudokuscope_objects(simd_solving SOURCES ${kernel_sources} ${clause_sources} OPTIONS -O3 -msimd128)
+# Unrolled loops would be half a kilobyte more of a module that is loaded for one question.
 sudokuscope_objects(proving SOURCES ${proof_sources} OPTIONS -O2 -fno-unroll-loops)
 # The code that only carries on what techniques find is to be small.
 set(carrying_sources

@@ -12,7 +12,7 @@ const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 /** Bytes before the lists of a puzzle. */
-export const HEADER = 20;
+const HEADER = 20;
 
 /** A name as it was passed, shortened for a message. @param {any} text */
 export const shortName = (text) => String(text).slice(0, 40);

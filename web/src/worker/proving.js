@@ -2,7 +2,7 @@
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {writePlain} from '../grid/plain-puzzle.js';
-import {HEADER, positionBytes, puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
+import {positionBytes, puzzleBytes, puzzleFrom, rulesText} from '../protocol/bytes.js';
 import {loadProofs} from './proof-module.js';
 import {inSlices, nowAndThen} from './slices.js';
 
@@ -23,12 +23,6 @@ function isPattern({kind, parts}) {
   return kind === 'regex' || kind === 'nfa' || Boolean(parts?.some(isPattern));
 }
 
-/** The text of its rules, as `puzzleBytes` has written it. @param {Uint8Array} bytes of a puzzle */
-function rulesIn(bytes) {
-  const [, , givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
-  return new TextDecoder().decode(bytes.subarray(HEADER + givens + values + 8 * masks));
-}
-
 /**
  * The position in which a conclusion is denied: it has no solution if the conclusion follows. Null if the grid has
  * no such cell or digit, or the cell is filled.
@@ -42,7 +36,7 @@ function denying(bytes, {cell, digit, isPlacement}) {
   const marks = candidates ? new BigUint64Array(candidates.buffer) : new BigUint64Array(givens.length).fill(all);
   const one = 1n << BigInt(digit - 1);
   marks[cell] &= isPlacement ? all ^ one : one;
-  return puzzleBytes({boxRows, boxCols, givens, candidates: new Uint8Array(marks.buffer), rules: rulesIn(bytes)});
+  return puzzleBytes({boxRows, boxCols, givens, candidates: new Uint8Array(marks.buffer), rules: rulesText(bytes)});
 }
 
 /**

@@ -55,7 +55,7 @@ function people() {
 }
 
 /** Tests of the solvers that take long when they are asked to. */
-const SOLVING = 'Solve9.*:*SolvedSet*';
+const SOLVING = '*Generated9*:*SolvedSet*';
 
 /** The solvers against the oracles: brute force, and `cadical` for large grids, where it is installed. */
 function solving() {

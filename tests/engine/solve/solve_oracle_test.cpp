@@ -86,30 +86,34 @@ Grid generated(int kind, testing::Random& random) {
   return grid;
 }
 
-TEST(Solve9, SaysWhatTheOracleSaysOfGeneratedPuzzles) {
+/// Generated puzzles, by shares, so that all cores can work on them.
+class Generated9 : public ::testing::TestWithParam<int> {};
+
+const int kShares = test_or_soak(2, 20);
+
+TEST_P(Generated9, SaysWhatTheOracleSays) {
   constexpr std::uint64_t kLimit = 20;
-  const int puzzles = test_or_soak(400, 1'000'000);
-  testing::Random random(static_cast<std::uint64_t>(wanted_samples().first));
-  int none = 0, unique = 0, multiple = 0;
+  const int puzzles = test_or_soak(400, 1'000'000) / kShares;
+  testing::Random random(static_cast<std::uint64_t>(wanted_samples().first * kShares + GetParam()));
+  int counts[] = {0, 0, 0};  // without a solution, with one, with several
   for (int number = 0; number < puzzles && !HasFailure(); ++number) {
+    SCOPED_TRACE("puzzle " + std::to_string(number));
     const Grid givens = generated(number % kKinds, random);
     const std::size_t count = solve_by_force({3, 3}, givens, kLimit).size();
-    none += count == 0 ? 1 : 0;
-    unique += count == 1 ? 1 : 0;
-    multiple += count > 1 ? 1 : 0;
+    ++counts[std::min<std::size_t>(count, 2)];
     for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, kLimit}) {
       Grid solution(81, 0);
       const Answer answer = solve9(givens.data(), limit, solution.data());
       const std::uint64_t found = std::min<std::uint64_t>(count, limit);
-      ASSERT_EQ(answer.count, found) << "puzzle " << number;
-      ASSERT_EQ(answer.status, expected_status(found, limit)) << "puzzle " << number;
-      ASSERT_TRUE(found == 0 || is_right_grid({3, 3}, givens, solution)) << "puzzle " << number;
+      ASSERT_EQ(answer.count, found);
+      ASSERT_EQ(answer.status, expected_status(found, limit));
+      ASSERT_TRUE(found == 0 || is_right_grid({3, 3}, givens, solution));
     }
   }
-  EXPECT_GE(none, puzzles / 20);
-  EXPECT_GE(unique, puzzles / 20);
-  EXPECT_GE(multiple, puzzles / 20);
+  for (const int each : counts) EXPECT_GE(each, puzzles / 20);
 }
+
+INSTANTIATE_TEST_SUITE_P(Shares, Generated9, ::testing::Range(0, kShares));
 
 }  // namespace
 }  // namespace sudoku::solve_oracle_test

@@ -19,38 +19,44 @@ export function overlapsIn(page) {
     /** @param {Document | ShadowRoot | Element} root @returns {Element[]} */
     const inside = (root) => [...root.children].filter((each) => !each.matches(BY_DESIGN)).flatMap((each) =>
       [each, ...inside(each), ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
-    /** @param {Element} element @returns {Generator<Element>} */
-    const upwards = function* (element) {
-      for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? at.getRootNode().host) yield at;
+    /** @param {Element} element @returns {Element | null} the one that it is laid out in */
+    const above = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+    const isIn = (element, other) => element !== null && (element === other || isIn(above(element), other));
+    /** A value of an element that follows from that of the element above it: asked for once. */
+    const inherited = (/** @type {(element: Element, ofAbove: any) => any} */ compute) => {
+      const known = new Map([[null, null]]);
+      const get = (element) => {
+        if (!known.has(element)) known.set(element, compute(element, get(above(element))));
+        return known.get(element);
+      };
+      return get;
     };
-    const isPart = (element, selector) => [...upwards(element)].some((each) => each.matches(selector));
+    const isDesigned = inherited((element, isAbove) => isAbove || element.matches(BY_DESIGN));
     /** The layer that an element is painted on: a dialog, a menu, a bar that stays, or the page. */
-    const layerOf = (element) => [...upwards(element)].find((each) => {
-      const {position, zIndex} = getComputedStyle(each);
-      return each.matches('dialog[open], [popover]:popover-open') || ['fixed', 'sticky'].includes(position) ||
-        (position === 'absolute' && zIndex !== 'auto');
-    }) ?? null;
+    const layerOf = inherited((element, ofAbove) => {
+      const {position, zIndex} = getComputedStyle(element);
+      return element.matches('dialog[open], [popover]:popover-open') || ['fixed', 'sticky'].includes(position) ||
+        (position === 'absolute' && zIndex !== 'auto') ? element : ofAbove;
+    });
+    const within = (a, b) => (a && b ? {left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom)} : a ?? b);
+    /** The part of the page that an element and all around it let be seen of what is in it; null is all of it. */
+    const opening = inherited((element, ofAbove) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const isOpen = overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none';
+      return isOpen ? ofAbove : within(element.getBoundingClientRect(), ofAbove);
+    });
     /** The part of a rectangle that nothing around it cuts off, nor the element itself, if it is text in it. */
-    const seen = (rect, element, isText) => {
-      const box = {left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom};
-      for (const each of upwards(element)) {
-        if (each === element && !isText) continue;
-        const {overflowX, overflowY, clipPath} = getComputedStyle(each);
-        if (overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none') continue;
-        const clip = each.getBoundingClientRect();
-        box.left = Math.max(box.left, clip.left);
-        box.right = Math.min(box.right, clip.right);
-        box.top = Math.max(box.top, clip.top);
-        box.bottom = Math.min(box.bottom, clip.bottom);
-      }
-      return box;
+    const seen = (rect, element, isText) => within(rect, opening(isText ? element : above(element)));
+    const nameOf = (element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return `${element.localName}${element.className ? `.${String(element.className).split(' ')[0]}` : ''} “${
+        text.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
     };
-    const nameOf = (element, text) => `${element.localName}${element.className ? `.${String(element.className)
-      .split(' ')[0]}` : ''} “${text.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
 
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
     const boxes = inside(document).filter((element) => (!modal || modal.contains(element)) &&
-      element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !isPart(element, BY_DESIGN))
+      element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !isDesigned(element))
       .flatMap((element) => {
         const isControl = element.matches(CONTROLS);
         const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
@@ -61,11 +67,10 @@ export function overlapsIn(page) {
             range.selectNodeContents(node);
             return [...range.getClientRects()].map((rect) => ({rect, isText: true}));
           });
-        const name = nameOf(element, element.getAttribute('aria-label') ?? element.textContent ?? '');
         return rects.map(({rect, isText}) => {
           const {left, right, top, bottom} = seen(rect, element, isText);
           const air = isText ? rect.height * AIR : 0;
-          return {element, name, left, right, top: top + air, bottom: bottom - air};
+          return {element, left, right, top: top + air, bottom: bottom - air};
         });
       })
       .filter(({left, right, top, bottom}) => right - left > LEAST && bottom - top > LEAST)
@@ -75,9 +80,9 @@ export function overlapsIn(page) {
     const isOver = (a, b) => a.element !== b.element && a.layer === b.layer &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > LEAST &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > LEAST &&
-      ![...upwards(a.element)].includes(b.element) && ![...upwards(b.element)].includes(a.element) &&
+      !isIn(a.element, b.element) && !isIn(b.element, a.element) &&
       !isWithin(a, b) && !isWithin(b, a);
     return [...new Set(boxes.flatMap((a, i) =>
-      boxes.slice(i + 1).filter((b) => isOver(a, b)).map((b) => `${a.name} and ${b.name}`)))];
+      boxes.slice(i + 1).filter((b) => isOver(a, b)).map((b) => `${nameOf(a.element)} and ${nameOf(b.element)}`)))];
   });
 }

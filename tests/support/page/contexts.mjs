@@ -22,5 +22,16 @@ after(async () => (await launched)?.close());
 export async function newContext(options) {
   const context = await (await browser()).newContext({serviceWorkers: 'block', ...options});
   context.setDefaultTimeout(patienceMs);
+  context.on('page', lookLessOften);
   return context;
+}
+
+/**
+ * Has a page asked for what a test waits for every 40 ms. In every frame, as it is asked otherwise, a page that rests
+ * draws sixty frames a second all the same.
+ * @param {import('playwright-core').Page} page
+ */
+function lookLessOften(page) {
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (condition, argument, options) => wait(condition, argument, {polling: 40, ...options});
 }

@@ -14,7 +14,7 @@ const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 's
 /** A file of the site's own, that runs no script. */
 const NEUTRAL = 'icon.svg';
 
-/** The windows that nobody uses, by the options of their contexts. @type {Map<string, SharedWindow[]>} */
+/** The windows that nobody uses, by the options that stay with their contexts. @type {Map<string, SharedWindow[]>} */
 const idle = new Map();
 
 /** The server of all of them. @type {ReturnType<typeof startServer> | undefined} */
@@ -26,22 +26,50 @@ after(async () => (await serving)?.close());
  * @param {ContextOptions} options @returns {Promise<SharedWindow>}
  */
 export async function takeWindow(options) {
-  const kept = idle.get(JSON.stringify(options))?.pop();
-  if (kept) return kept;
+  const {viewport = {width: 1280, height: 720}, colorScheme = 'light', reducedMotion = null, forcedColors = null,
+    ...lasting} = options;
+  const window = idle.get(JSON.stringify(lasting))?.pop() ?? await newWindow(lasting);
+  await window.show({viewport, media: {media: null, colorScheme, reducedMotion, forcedColors}});
+  return window;
+}
+
+/** @param {ContextOptions} options */
+async function newWindow(options) {
   serving ??= startServer();
   const {url} = await serving;
   return new SharedWindow(await (await newContext(options)).newPage(), url, options);
 }
 
+/** @typedef {{viewport: {width: number, height: number} | null, media: Parameters<Page['emulateMedia']>[0]}} Looks */
+
 class SharedWindow {
   #options;
+  /** @type {Looks | undefined} */
+  #looks;
 
-  /** @param {Page} page @param {string} url of the site @param {ContextOptions} options */
+  /** @param {Page} page @param {string} url of the site @param {ContextOptions} options that stay with its context */
   constructor(page, url, options) {
     this.page = page;
     this.url = url;
     this.#options = options;
-    for (const target of [page, page.context()]) refuse(target, LASTING);
+    const context = page.context();
+    for (const target of [page, context]) refuse(target, LASTING);
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => this.#shown(await newPage());
+  }
+
+  /** Gives its pages a size and colours, those that a test opens later, too. @param {Looks} looks */
+  async show(looks) {
+    this.#looks = looks;
+    await this.#shown(this.page);
+  }
+
+  /** @param {Page} page */
+  async #shown(page) {
+    const {viewport, media} = /** @type {Looks} */ (this.#looks);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia(media);
+    return page;
   }
 
   /** Makes it as new, and leaves it to the next test; a window that can't be is closed. */
@@ -66,10 +94,6 @@ class SharedWindow {
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', {origin: new URL(this.url).origin, storageTypes: 'all'});
     await session.detach();
-    const {viewport = {width: 1280, height: 720}, colorScheme, reducedMotion, forcedColors} = this.#options;
-    if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({media: null, colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? null,
-      forcedColors: forcedColors ?? null});
     await page.mouse.move(-1, -1);
   }
 }

@@ -141,6 +141,16 @@ function underNode() {
     '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', status === 0);
 }
 
+/** The tests of pages of which `./dev test` takes fewer widths, or not the whole of what takes long. */
+function pages() {
+  console.log('==> Pages at every width and in every language, a run of 69 million tries, the bench of the page');
+  const files = ['pages/overlaps', 'pages/steady', 'pages/widths', 'speed/speed', 'watch/samples']
+    .map((name) => `tests/browser/${name}.test.js`);
+  const {status} = spawnSync('node', ['--test', ...files],
+    {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
+  return note('Pages: widths, languages, long runs', '49 widths, 69 million tries', status === 0);
+}
+
 /** The recipes of CONTRIBUTING.md for adding to the engine, done in a copy. */
 function recipes() {
   const {status} = spawnSync('node', ['tools/try-recipes.mjs'], {stdio: ['ignore', 'inherit', 'inherit']});
@@ -152,6 +162,7 @@ for (const test of [longTests, people, solving, climbing, manyPuzzles]) if (!tes
 if (!await proofs()) failed.push('tools/check-proofs.mjs');
 if (!sentences()) failed.push('tests/wasm/words');
 if (!underNode()) failed.push('tests under node');
+if (!pages()) failed.push('tests/browser');
 if (!recipes()) failed.push('tools/try-recipes.mjs');
 writeFileSync('docs/soak.md', `# The last soak
 

@@ -6,6 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
+import {testOrSoak} from '../../support/page/soak.mjs';
 
 /**
  * Opens a page, and waits until nothing more comes.
@@ -37,8 +38,10 @@ const late = [
   ['speed.html', '', isMeasured],
 ];
 
+const SCREENS = [[390, 844], [1280, 800], ...testOrSoak([], [[768, 1024], [1920, 1080]])];
+
 for (const [path, hash, isThere] of late) {
-  for (const [width, height] of [[390, 844], [768, 1024], [1280, 800], [1920, 1080]]) {
+  for (const [width, height] of SCREENS) {
     test(`/${path}${hash && ' with two strategies'} does not shift at ${width} px`, needsBrowser, async (t) => {
       const shifted = await shiftOf(t, {path, hash, width, height}, isThere);
       assert.ok(shifted < 0.02, `shifted by ${shifted}`);

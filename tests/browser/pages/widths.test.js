@@ -2,8 +2,12 @@
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {testOrSoak} from '../../support/page/soak.mjs';
 
 const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'techniques/als-chain.html'];
+
+/** From one width to the next. */
+const STEP = testOrSoak(120, 20);
 
 /** Runs in the page: how far it can be scrolled sideways, and the controls that cover one another. */
 function layoutFaults() {
@@ -44,7 +48,7 @@ for (const path of pages) {
   test(`/${path}: fits every width, and no control covers another`, needsBrowser, async (t) => {
     const {page} = await openSite(t, {path, context: {viewport: {width: 1280, height: 700}}});
     await isAllThere(page, path);
-    for (let width = 1280; width >= 320; width -= 40) {
+    for (let width = 1280; width >= 320; width -= STEP) {
       await page.setViewportSize({width, height: 700});
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await eventually.deepEqual(() => page.evaluate(layoutFaults), {sideways: 0, covered: []}, `${width} px`);

@@ -42,7 +42,7 @@ test('before anything is measured, tables and charts say so', needsBrowser, asyn
 });
 
 /** So long the bench waits for a puzzle, which has two seconds otherwise: most of its minute is spent on a few. */
-const PATIENCE_MS = testOrSoak(50, MOST_MS);
+const PATIENCE_MS = testOrSoak(MOST_MS / 4, MOST_MS);
 const impatient = (page) => page.addInitScript(({most, patience}) => {
   const later = globalThis.setTimeout;
   globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === most ? patience : ms, ...rest);

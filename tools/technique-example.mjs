@@ -102,7 +102,7 @@ async function shownOf(position, technique, step, link, number) {
   const shape = geometryOf(position);
   const isBefore = SHOWN_BEFORE.test(id);
   const pattern = id.startsWith('hidden-single') ? crossHatching(shape, step) :
-    isBefore ? patternOf(step) : wholePatternOf(step);
+    isBefore ? patternOf(shape, step) : wholePatternOf(shape, step);
   const {candidates, ...bare} = position;
   const puzzle = WITHOUT_MARKS.test(id) ? bare : {...bare, candidates};
   const label = tellStep(shape, technique, step).short;
@@ -136,7 +136,7 @@ function crossHatching(shape, step) {
     cells.includes(cell) && !shape.cellsOf(other).includes(step.placements[0][0]));
   const lines = blockers.flatMap((cell) => [shape.row(cell), shape.size + shape.column(cell), 2 * shape.size +
     shape.box(cell)].filter(crosses));
-  const pattern = patternOf(step);
+  const pattern = patternOf(shape, step);
   const crossing = [...new Set(lines)].map((line) => ({unit: line, isCover: true}));
   return {...pattern, units: [{unit, isCover: false}, ...crossing]};
 }

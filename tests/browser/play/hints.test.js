@@ -67,6 +67,23 @@ test('a hint that takes candidates away draws its pattern on the fourth rung, wh
     assert.deepEqual(problems, []);
   });
 
+test('a hint emphasises the constraints that it uses, the others recede', needsBrowser, async (t) => {
+  const dots = '.WhiteDot~R1C1~R1C2.WhiteDot~R1C2~R1C3.WhiteDot~R5C5~R5C6';
+  const {page, problems} = await openGame(t, `#p=${'.'.repeat(81)}&rules=${encodeURIComponent(dots)}&v=2`);
+  const drawn = (look) => page.locator(`#board .${look}`).count();
+  await page.getByRole('button', {name: 'Hint'}).first().click();
+  for (let rung = 1; rung <= 5; rung += 1) {
+    await page.getByText(`${rung} of 5`).waitFor();
+    await eventually.equal(() => drawn('rule-dot.used'), rung > 3 ? 2 : 0, `dots along the chain on rung ${rung}`);
+    await eventually.equal(() => drawn('rule-rest'), rung > 3 ? 1 : 0, `dots elsewhere on rung ${rung}`);
+    if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
+  }
+  await page.getByText('the dots along A1, A2 and A3').first().waitFor();
+  await page.getByRole('button', {name: 'I’ve got it'}).click();
+  await eventually.equal(() => drawn('rule-rest'), 0);
+  assert.deepEqual(problems, []);
+});
+
 test('marks that are out of date are told of before a hint, and may stay', needsBrowser, async (t) => {
   const {page} = await openGame(t);
   await page.getByRole('button', {name: 'Fill in all marks'}).click();

@@ -51,8 +51,8 @@ function check(shape, step) {
   const about = JSON.stringify(step);
   const {cases, chain, pattern} = tellStep(shape, techniques.find(({id}) => id === step.technique), step);
   const own = casesOf(step);
-  const drawn = drawnCases(step, cases);
-  const whole = wholePatternOf(step);
+  const drawn = drawnCases(shape, step, cases);
+  const whole = wholePatternOf(shape, step);
   assert.deepEqual([cases.length, drawn.length], [own.length, own.length], about);
   assert.deepEqual(drawn.flatMap(({lines}) => lines), chain, about);
   assert.equal(drawn.reduce((sum, each) => sum + each.pattern.links.length, 0), whole.links.length, about);
@@ -123,8 +123,8 @@ test('steps of one case, or none, have nothing to choose from', async () => {
       digits: [7], units: [10], roles: [{role: 'on', cell: 13, digit: 7, group: 0}], links: [],
     },
   };
-  assert.deepEqual(drawnCases(nishio, []), []);
+  assert.deepEqual(drawnCases(geometry(3, 3), nishio, []), []);
   const lone = {...nishio, technique: 'cell-forcing-chain',
     reason: {...nishio.reason, roles: [{role: 'pivot', cell: 3, digit: 4, group: 0}]}};
-  assert.deepEqual(drawnCases(lone, [['If A4 is 4, B5 is not 7.']]), []);
+  assert.deepEqual(drawnCases(geometry(3, 3), lone, [['If A4 is 4, B5 is not 7.']]), []);
 });

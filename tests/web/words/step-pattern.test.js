@@ -47,35 +47,57 @@ const refuted = step('nishio', {
   digits: [7], units: [10], gone: 'B5/7', links: [[node('B5', 7), node('B2', 7), false]],
   roles: [...marks('on', 0, 'B5/7'), ...marks('off', 0, 'B2/7 C2/7')],
 });
+/** A step of a puzzle with these constraints. */
+const under = (constraints, found) => patternOf({...shape, constraints}, found).constraints;
+const constraint = (kind, names, value) => ({kind, cells: names.split(' ').map(cellAt), value});
+
+test('the constraints that a step uses: one, the dots along a chain, the cages whose sums leave another', () => {
+  const dots = [constraint('difference', 'A1 A2', 1), constraint('ratio', 'A3 A2', 2),
+    constraint('difference', 'A1 B1', 1), constraint('thermometer', 'A1 A2'), constraint('difference', 'C1 C2', 1)];
+  const along = step('dot-chains', {gone: 'A3/5', roles: marks('member', 0, 'A1/4 A1/5 A2/3 A3/5')});
+  assert.deepEqual(under(dots, along), [0, 1]);
+
+  const cages = [constraint('cage', 'A1 A2', 10), constraint('cage', 'A3 B3', 9), constraint('cage', 'A4 A5', 0),
+    constraint('cage', 'A8 A9', 11)];
+  const innie = step('innies-and-outies', {gone: 'A7/5', roles: [
+    ...marks('set', 0, 'A1/1 A2/1'), ...marks('set', 1, 'A8/2 A9/2'), ...marks('set', 2, 'A4/3 A5/3'),
+    ...marks('member', 0, 'A7/5')]});
+  assert.deepEqual(under(cages, innie), [0, 3]);
+
+  const bound = step('thermometer-bounds', {gone: 'A1/9', roles: marks('member', 0, 'A1/9')});
+  assert.deepEqual(under(dots, {...bound, reason: {...bound.reason, constraint: 3}}), [3]);
+  assert.deepEqual(under(dots, finned), []);
+});
+
 const all = {single, finned, chain, sets, refuted};
 
 const looks = ({candidates}) => candidates.map(({cell, digit, look}) => `${shape.cellName(cell)}/${digit} ${look}`);
 
 test('roles become looks: fins beside, the ends of a chain bold, what sets share filled', () => {
-  assert.deepEqual(looks(patternOf(finned)).slice(-1), ['A6/2 beside']);
-  assert.deepEqual(patternOf(finned).units.map(({isCover}) => isCover), [false, false, true, true]);
-  assert.deepEqual(looks(patternOf(chain)), ['A1/1 end', 'B1/1 end', 'A1/2 on', 'B1/2 member']);
-  assert.deepEqual(patternOf(sets).sets.map(({name}) => name), ['a', 'b']);
-  assert.deepEqual(looks(patternOf(sets)), ['A9/5 on', 'A4/5 on']);
-  assert.deepEqual(patternOf(sets).links.map(({from, to}) => [from.cells, to.cells]), [[[8], [3]]]);
+  assert.deepEqual(looks(patternOf(shape, finned)).slice(-1), ['A6/2 beside']);
+  assert.deepEqual(patternOf(shape, finned).units.map(({isCover}) => isCover), [false, false, true, true]);
+  assert.deepEqual(looks(patternOf(shape, chain)), ['A1/1 end', 'B1/1 end', 'A1/2 on', 'B1/2 member']);
+  assert.deepEqual(patternOf(shape, sets).sets.map(({name}) => name), ['a', 'b']);
+  assert.deepEqual(looks(patternOf(shape, sets)), ['A9/5 on', 'A4/5 on']);
+  assert.deepEqual(patternOf(shape, sets).links.map(({from, to}) => [from.cells, to.cells]), [[[8], [3]]]);
 });
 
 test('the pattern alone shows nothing of what follows; the whole one all of it', () => {
   for (const [name, each] of Object.entries(all)) {
-    const seen = patternOf(each);
+    const seen = patternOf(shape, each);
     assert.deepEqual([seen.struck, seen.written], [[], []], name);
     const ends = [...each.eliminations, ...each.placements];
     assert.ok(ends.every(([cell]) => !cellsOfPattern(seen).includes(cell)), name);
-    const {struck, written} = wholePatternOf(each);
+    const {struck, written} = wholePatternOf(shape, each);
     assert.deepEqual([...struck, ...written].map(({cell, digit}) => [cell, digit]), ends, name);
   }
-  assert.deepEqual(looks(wholePatternOf(sets)).slice(-2), ['A8/3 end', 'B5/3 end']);
-  assert.deepEqual(patternOf(refuted).links, []);
-  assert.equal(wholePatternOf(refuted).links.length, 1);
+  assert.deepEqual(looks(wholePatternOf(shape, sets)).slice(-2), ['A8/3 end', 'B5/3 end']);
+  assert.deepEqual(patternOf(shape, refuted).links, []);
+  assert.equal(wholePatternOf(shape, refuted).links.length, 1);
 });
 
 test('of two colours none is told to be the false one', () => {
-  const colours = (on, off) => looks(patternOf(step('simple-colours-wrap', {
+  const colours = (on, off) => looks(patternOf(shape, step('simple-colours-wrap', {
     digits: [1], gone: 'A1/1 B5/1', roles: [...marks('on', 0, on), ...marks('off', 0, off)]})));
   const one = colours('A4/1 E5/1', 'A1/1 B5/1');
   const other = colours('A1/1 B5/1', 'A4/1 E5/1');
@@ -83,10 +105,10 @@ test('of two colours none is told to be the false one', () => {
 });
 
 test('the legend names the marks that there are, in whole sentences', () => {
-  assert.equal(legendOf(patternOf(single)), '');
-  assert.equal(legendOf(patternOf(finned)),
+  assert.equal(legendOf(patternOf(shape, single)), '');
+  assert.equal(legendOf(patternOf(shape, finned)),
     'Dashed: the covering units. Dashed square: an extra candidate (a fin).');
-  assert.match(legendOf(patternOf(chain)), /^Solid line:.*Dotted line:.*bold circles is true\.$/);
+  assert.match(legendOf(patternOf(shape, chain)), /^Solid line:.*Dotted line:.*bold circles is true\.$/);
 });
 
 /** The numbers of all that is drawn, those of paths too, as points. */
@@ -103,7 +125,7 @@ for (const width of [200, 320, 614]) {
     const layout = layoutOf(shape, width, ROOMS.narrow);
     const spotOf = usualSpots(shape, layout);
     for (const [name, each] of Object.entries(all)) {
-      const drawn = patternMarks(shape, layout, wholePatternOf(each), spotOf, xml);
+      const drawn = patternMarks(shape, layout, wholePatternOf(shape, each), spotOf, xml);
       assert.ok(drawn.length > 0, name);
       for (const [x, y] of drawn.flatMap(pointsOf)) {
         assert.ok(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height, `${name}: ${x} ${y}`);
@@ -122,7 +144,7 @@ test('where a part of the grid is drawn, what leads out of it ends at its edge',
   });
   for (const part of [{row: 0, column: 0}, {row: 4, column: 4}, {row: 2, column: 0}]) {
     const layout = layoutOf(shape, 300, ROOMS.lens, {...part, rows: 5, columns: 5});
-    const drawn = patternMarks(shape, layout, patternOf(long), usualSpots(shape, layout), xml);
+    const drawn = patternMarks(shape, layout, patternOf(shape, long), usualSpots(shape, layout), xml);
     for (const [x, y] of drawn.flatMap(pointsOf)) {
       assert.ok(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height, `${x} ${y}`);
     }
@@ -131,7 +153,7 @@ test('where a part of the grid is drawn, what leads out of it ends at its edge',
 });
 
 test('where candidates would be too small, a cell shows those that count, larger', () => {
-  const pattern = {...patternOf(finned), sets: [{cells: [cellAt('B2')], name: ''}]};
+  const pattern = {...patternOf(shape, finned), sets: [{cells: [cellAt('B2')], name: ''}]};
   const cells = patternCells(pattern, () => [1, 2, 7, 9]);
   const board = (width) => patternSpots(shape, layoutOf(shape, width, ROOMS.narrow), cells);
   assert.deepEqual(board(614).digitsIn(cellAt('A1')), [1, 2, 7, 9]);

@@ -73,7 +73,7 @@ test('a technique without words is told by its name and its summary', () => {
     assert.equal(bothNames(shape, technique, step), 'New one (a new one)');
     assert.equal(stepInWords(shape, technique, step).text, 'A1 can\'t be 7: new one. A digit is removed from a cell.');
     assert.equal(hintsUpTo(shape, technique, step, RUNGS).length, RUNGS);
-    assert.deepEqual(wholePatternOf(step).struck, [{cell: 0, digit: 7}]);
+    assert.deepEqual(wholePatternOf(shape, step).struck, [{cell: 0, digit: 7}]);
   }
 });
 

@@ -110,7 +110,7 @@ function techniqueHint(shape, technique, step) {
 
 /** The fourth rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function patternHint(shape, technique, step) {
-  const pattern = patternOf(step);
+  const pattern = patternOf(shape, step);
   return {
     text: tellStep(shape, technique, step).pattern, note: legendOf(pattern), technique: technique.id, pattern,
     cells: cellsOfPattern(pattern),
@@ -120,10 +120,10 @@ function patternHint(shape, technique, step) {
 /** The last rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
   const {short, parts, why, chain, cases} = tellStep(shape, technique, step);
-  const pattern = wholePatternOf(step);
+  const pattern = wholePatternOf(shape, step);
   return {
     text: short, parts, note: why, chain, technique: technique.id, pattern,
-    cases: drawnCases(step, cases), cells: cellsOfPattern(pattern), apply: {...step, text: short},
+    cases: drawnCases(shape, step, cases), cells: cellsOfPattern(pattern), apply: {...step, text: short},
   };
 }
 

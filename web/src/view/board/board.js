@@ -43,8 +43,8 @@ export class Board {
   #signs = svg('g');
   /** Draws other rules, once there are some. @type {typeof import('../with-other-rules.js').ruleMarks | null} */
   #ruleMarks = null;
-  /** The constraint that is emphasised, and the layout for which rules were drawn. */
-  #ruled = {used: -1, layout: /** @type {Layout | null} */ (null)};
+  /** The constraints that are emphasised, and the layout for which rules were drawn. */
+  #ruled = {used: '', layout: /** @type {Layout | null} */ (null)};
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Layout | null} */
@@ -123,12 +123,14 @@ export class Board {
     this.#drawRules();
   }
 
-  /** Draws other rules, where the layout or the one that a step uses has changed. */
+  /** Draws other rules, where the layout or those that a step uses have changed. */
   #drawRules() {
-    const [layout, used] = [this.#layout, this.#scene?.constraint ?? -1];
+    const layout = this.#layout;
+    const numbers = this.#scene?.pattern?.constraints ?? this.#scene?.used ?? [];
+    const used = `${numbers}`;
     if (!this.#ruleMarks || !layout || (layout === this.#ruled.layout && used === this.#ruled.used)) return;
     this.#ruled = {used, layout};
-    const {below, above} = this.#ruleMarks(this.geometry, layout, svg, used);
+    const {below, above} = this.#ruleMarks(this.geometry, layout, svg, numbers);
     this.#rules.replaceChildren(...below);
     this.#signs.replaceChildren(...above);
   }

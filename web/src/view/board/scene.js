@@ -21,7 +21,7 @@ export const GUESS = 3;
  * @property {number[]} [struckToo] the other cells that have lost the same digit
  * @property {number[]} ringed the cells that cause it
  * @property {number} unit the unit in which they do, or -1
- * @property {number} [constraint] the number of the one that the step uses
+ * @property {number[]} [used] the numbers of the constraints that the step uses, unless it is one of a technique
  * @property {number} written the cell that was just written, or -1
  * @property {{cell?: number, unit?: number, digit?: number} | null} conflict what is impossible
  * @property {number[]} clashing cells that hold the same digit in a unit

@@ -40,7 +40,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
     ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
     unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
       kind === 'place' || kind === 'eliminate' ? unit : -1,
-    constraint: constraint ?? event?.found?.reason.constraint,
+    used: constraint === undefined ? [] : [constraint],
     written: kind === 'place' || (kind === 'decide' && !event?.half) ? cell : -1,
     conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
     returned: kind === 'refute',
@@ -51,7 +51,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
   const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, constraint, ...conflict};
   const explained = lost ?? (event && isOfPattern(event) ? event : null);
   if (explained) scene.ringed = causingCells(geometry, explained, lost ? state : before);
-  if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
+  if (event?.found) scene.pattern = techniqueWords().pattern(geometry, event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
   // A split shows only in the candidates of its cell.

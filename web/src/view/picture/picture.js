@@ -130,7 +130,7 @@ export function puzzlePicture(puzzle, options = {}) {
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);
   });
   const label = options.label ?? puzzleName(puzzle);
-  if (options.step) scene.pattern = options.pattern ?? wholePatternOf(options.step);
+  if (options.step) scene.pattern = options.pattern ?? wholePatternOf(shape, options.step);
   return new Drawing(shape, options).picture(scene, {label, place: '', words: []}).svg;
 }
 
@@ -169,7 +169,7 @@ class Drawing {
     const hasConstraints = shape.constraints.length > 0;
     const below = this.#options.caption ? captionHeight(layout.width, hasConstraints) : 0;
     const height = layout.height + 2 * margin + below;
-    const rules = ruleMarks(shape, layout, xml, scene.constraint);
+    const rules = ruleMarks(shape, layout, xml, pattern?.constraints ?? scene.used);
     const {lines, names} = frame(shape, layout, this.#options.notation ?? 'A1', xml);
     const {cause, effect} = stepMarks(shape, layout, scene, xml);
     for (const name of /** @type {XmlElement[]} */ (names.children)) {

@@ -176,7 +176,8 @@ export function playScene(cells, {
 } = {}) {
   return {
     cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, hint, boxed, shades, drawn, unit: -1,
-    struck: null, hintCells: hint && candidatesIn ? patternCells(hint, candidatesIn) : new Map(),
+    struck: null, used: hint?.constraints,
+    hintCells: hint && candidatesIn ? patternCells(hint, candidatesIn) : new Map(),
     digits: Uint8Array.from(cells, ({digit}) => digit), kinds: new Uint8Array(cells.length),
     levels: new Uint16Array(cells.length), candidates: new Uint32Array(2 * cells.length),
     depth: 0, written: -1, conflict: null, returned: false,

@@ -42,6 +42,7 @@ export function fewestInWords(shape, position, conclusion, {status, statements},
     pattern: {
       ...patternOfUnits(statements.flatMap((statement) => ('unit' in statement ? [statement.unit] : []))),
       ringed: statements.flatMap((statement) => ('cell' in statement ? [statement.cell] : [])),
+      constraints: statements.flatMap((statement) => ('constraint' in statement ? [statement.constraint] : [])),
       sets: statements.flatMap((statement) => ('constraint' in statement ?
         [{name: '', cells: shape.constraints[statement.constraint].cells}] : [])),
       candidates: marked.filter((each, at) => !isSame(each, conclusion) &&

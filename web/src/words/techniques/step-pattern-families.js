@@ -99,9 +99,7 @@ function chain({reason: {roles, links}}) {
     links[0].from.cells.includes(cell);
   const candidates = roles.filter(({role}) => role !== 'set').map((mark) => withLook(mark.role !== 'pincer' ?
     lookOf(mark.role) : !isClosed ? 'end' : starts(mark) ? 'member' : 'on')(mark));
-  const groups = sortedUnique(roles.filter(({role}) => role === 'set').map(({group}) => group));
-  const sets = groups.map((group) => ({name: '', cells: cellsOf(roles.filter((mark) => mark.group === group), 'set')}));
-  return {seen: {candidates, links, sets}};
+  return {seen: {candidates, links, sets: setCellsOf(roles).map((cells) => ({name: '', cells}))}};
 }
 
 /** @param {FoundStep} step */
@@ -132,10 +130,9 @@ function guarded({reason: {roles}}) {
 
 /** Cages, and the cells whose sum they leave. @param {FoundStep} step */
 function innies({reason: {roles}}) {
-  const groups = sortedUnique(roles.filter(({role}) => role === 'set').map(({group}) => group));
-  const sets = groups.map((group) => ({name: '', cells: cellsOf(roles.filter((mark) => mark.group === group), 'set')}));
   return {seen: {
-    sets, ringed: cellsOf(roles, 'blocker'), candidates: marked(roles.filter(({role}) => role === 'member')),
+    sets: setCellsOf(roles).map((cells) => ({name: '', cells})), ringed: cellsOf(roles, 'blocker'),
+    candidates: marked(roles.filter(({role}) => role === 'member')),
   }};
 }
 
@@ -218,6 +215,13 @@ function withLook(look) {
 /** @param {RoleMark[]} roles @param {string[]} names */
 function cellsOf(roles, ...names) {
   return sortedUnique(roles.filter(({role}) => names.includes(role)).map(({cell}) => cell));
+}
+
+/** The cells of each set, by its number. @param {RoleMark[]} roles @returns {number[][]} */
+export function setCellsOf(roles) {
+  const ofSets = roles.filter(({role}) => role === 'set');
+  return sortedUnique(ofSets.map(({group}) => group)).map((number) =>
+    cellsOf(ofSets.filter(({group}) => group === number), 'set'));
 }
 
 /** The candidates at both ends. @param {HumanReason['links']} links */

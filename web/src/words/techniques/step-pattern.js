@@ -6,8 +6,10 @@ import legend from '../../../languages/en/techniques/legend.js';
 import {speaker} from '../../language/catalogue.js';
 import {sortedUnique} from '../numbers.js';
 import {casesOf, fishUnits} from './reason-parts.js';
-import {familyOf} from './step-pattern-families.js';
+import {familyOf, setCellsOf} from './step-pattern-families.js';
 
+/** @typedef {import('../../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').HumanReason} HumanReason */
 
@@ -28,6 +30,7 @@ const say = speaker('techniques/legend', legend);
  * @property {number[]} ringed cells whose digits are causes
  * @property {Marked[]} candidates each once
  * @property {{cells: number[], name: string}[]} sets cells that belong together; the name may be empty
+ * @property {number[]} constraints the numbers of those that the step uses
  * @property {HumanReason['links']} links
  * @property {Candidate[]} struck removed candidates
  * @property {Candidate[]} written placed digits
@@ -37,8 +40,11 @@ const say = speaker('techniques/legend', legend);
 
 /** @type {Readonly<StepPattern>} */
 const NOTHING = Object.freeze({
-  units: [], ringed: [], candidates: [], sets: [], links: [], struck: [], written: [],
+  units: [], ringed: [], candidates: [], sets: [], constraints: [], links: [], struck: [], written: [],
 });
+
+/** Kinds of constraints that are drawn as dots. */
+const DOTS = ['difference', 'ratio'];
 
 /** If a candidate has two looks, the later one is shown. @type {Look[]} */
 const LOOKS = ['member', 'beside', 'on', 'end'];
@@ -48,15 +54,17 @@ export function patternOfUnits(units) {
   return {...NOTHING, units: units.map((unit) => ({unit, isCover: false}))};
 }
 
-/** The pattern without its conclusions. @param {FoundStep} step @returns {StepPattern} */
-export function patternOf(step) {
+/** The pattern without its conclusions. @param {Geometry} shape @param {FoundStep} step @returns {StepPattern} */
+export function patternOf(shape, step) {
   const {seen} = familyOf(step);
-  return {...NOTHING, units: unitsOf(step), ...seen, candidates: onceEach(seen.candidates ?? [])};
+  return {
+    ...NOTHING, units: unitsOf(step), constraints: constraintsOf(shape, step), ...seen,
+    candidates: onceEach(seen.candidates ?? []),
+  };
 }
 
-/** The pattern with its conclusions and links. @param {FoundStep} step
- * @returns {StepPattern} */
-export function wholePatternOf(step) {
+/** With its conclusions and links. @param {Geometry} shape @param {FoundStep} step @returns {StepPattern} */
+export function wholePatternOf(shape, step) {
   const {seen, followed = {}} = familyOf(step);
   const [written, struck] = [step.placements, step.eliminations].map((pairs) =>
     pairs.map(([cell, digit]) => ({cell, digit})));
@@ -64,21 +72,21 @@ export function wholePatternOf(step) {
     [...written, ...struck].some((each) => each.cell === cell && each.digit === digit);
   const candidates = onceEach([...seen.candidates ?? [], ...followed.candidates ?? []]);
   return {
-    ...patternOf(step), ...followed, written, struck,
+    ...patternOf(shape, step), ...followed, written, struck,
     candidates: candidates.filter((candidate) => !isConcluded(candidate)),
   };
 }
 
 /**
  * Each case as text and drawing, with the conclusions of all cases; empty for fewer than two cases.
- * @param {FoundStep} step @param {string[][]} sentences the sentences of each case
+ * @param {Geometry} shape @param {FoundStep} step @param {string[][]} sentences the sentences of each case
  * @returns {DrawnCase[]}
  */
-export function drawnCases(step, sentences) {
+export function drawnCases(shape, step, sentences) {
   const cases = casesOf(step);
   if (cases.length < 2) return [];
   return cases.map(({roles, links}, i) =>
-    ({lines: sentences[i], pattern: wholePatternOf({...step, reason: {...step.reason, roles, links}})}));
+    ({lines: sentences[i], pattern: wholePatternOf(shape, {...step, reason: {...step.reason, roles, links}})}));
 }
 
 /** All cells with an emphasis. @param {StepPattern} pattern */
@@ -93,6 +101,28 @@ function unitsOf(step) {
   const covers = fishUnits(step)?.covers.flat() ??
     (technique === 'empty-rectangle' ? units.slice(2) : /^(pointing|claiming)$/.test(technique) ? units.slice(1) : []);
   return sortedUnique(units).map((unit) => ({unit, isCover: covers.includes(unit)}));
+}
+
+/**
+ * The constraint of a reason; the dots along a chain; the cages whose sums leave that of other cells.
+ * @param {Geometry} shape @param {FoundStep} step
+ */
+function constraintsOf({constraints}, {technique, reason: {constraint, roles}}) {
+  if (constraint !== undefined) return [constraint];
+  const isUsed = technique === 'dot-chains' ? isDotAlong([...new Set(roles.map(({cell}) => cell))]) :
+    technique === 'innies-and-outies' ? isCageOf(setCellsOf(roles)) : () => false;
+  return constraints.flatMap((each, number) => (isUsed(each) ? [number] : []));
+}
+
+/** @param {number[]} chain cells @returns {(constraint: Constraint) => boolean} a dot between two that follow */
+function isDotAlong(chain) {
+  return ({kind, cells}) => DOTS.includes(kind) &&
+    chain.some((cell, i) => i > 0 && cells.includes(cell) && cells.includes(chain[i - 1]));
+}
+
+/** @param {number[][]} sets of cells @returns {(constraint: Constraint) => boolean} a sum of cells of one of them */
+function isCageOf(sets) {
+  return ({cells, value}) => Boolean(value) && sets.some((set) => cells.every((cell) => set.includes(cell)));
 }
 
 /** @param {Marked[]} candidates @returns {Marked[]} */

@@ -77,12 +77,13 @@ export function why(shape, {found}, notation) {
 export function cases(shape, {found}, notation) {
   const words = found && tell(shape, found, notation);
   if (!found || !words) return [];
-  return fitting(() => drawnCases(found, words.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
+  return fitting(() =>
+    drawnCases(shape, found, words.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
 }
 
-/** @param {FoundStep} step */
-export function pattern(step) {
-  const whole = fitting(() => wholePatternOf(step));
+/** @param {Geometry} shape @param {FoundStep} step */
+export function pattern(shape, step) {
+  const whole = fitting(() => wholePatternOf(shape, step));
   return whole && asDone(whole);
 }
 

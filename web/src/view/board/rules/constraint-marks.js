@@ -63,17 +63,19 @@ const ABOVE = {
 /**
  * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {Maker<T>} make
- * @param {number} [used] the number of the constraint that a step uses
+ * @param {number[]} [used] the numbers of the constraints that a step uses
  * @returns {{below: T[], above: T[]}} from the lowest up
  */
-export function constraintMarks(geometry, layout, make, used = -1) {
+export function constraintMarks(geometry, layout, make, used = []) {
+  const isResting = (/** @type {number} */ number) => used.length > 0 && !used.includes(number);
   /** @param {(constraint: Constraint, pen: RulePen<T>) => T[]} marksOf */
   const layer = (marksOf) => {
     const groups = geometry.constraints.map((constraint, number) => {
-      const marks = marksOf(constraint, new RulePen(geometry, layout, make, number === used));
-      return marks.length ? [make('g', used < 0 || number === used ? {} : {class: 'rule-rest'}, ...marks)] : [];
+      const marks = marksOf(constraint, new RulePen(geometry, layout, make, used.includes(number)));
+      return marks.length ? [make('g', isResting(number) ? {class: 'rule-rest'} : {}, ...marks)] : [];
     });
-    return [...groups.filter((_, number) => number !== used), groups[used] ?? []].flat();
+    const isEmphasised = (/** @type {unknown} */ _group, /** @type {number} */ number) => !isResting(number);
+    return [...groups.filter((_, number) => isResting(number)), ...groups.filter(isEmphasised)].flat();
   };
   return {
     below: layer((constraint, pen) => {

@@ -29,7 +29,7 @@ const FRAMED = ['region', 'set', 'cage'];
  * @param {Geometry} geometry
  * @param {Layout} layout
  * @param {Maker<T>} make
- * @param {number} [used] the number of the constraint that a step uses
+ * @param {number[]} [used] the numbers of the constraints that a step uses
  * @returns {{below: T[], above: T[]}} from the lowest up: below the digits, and above the lines of the grid
  */
 export function ruleMarks(geometry, layout, make, used) {

@@ -32,6 +32,8 @@ svg{display:block;width:100%;overflow:visible}
 .mark.given{fill:var(--given)}
 .mark.logic{fill:var(--logic)}
 .mark.guess{fill:none;stroke:var(--guess);stroke-width:1.5}
+/* Beside the total of a cage, which takes a third of so small a cell. */
+.totalled .digit{transform:translate(2px,2px)}
 `;
 
 export class SmallBoard {
@@ -51,7 +53,8 @@ export class SmallBoard {
     const box = `${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}`;
     const across = side * geometry.size;
     const {below, above} = ruleMarks(geometry, this.#layout, svg);
-    const picture = svg('svg', {class: 'board', viewBox: box, 'aria-hidden': 'true'},
+    const look = geometry.hasTotals ? 'board totalled' : 'board';
+    const picture = svg('svg', {'class': look, 'viewBox': box, 'aria-hidden': 'true'},
       svg('rect', {x: left, y: top, width: across, height: across, class: 'paper'}), ...below, this.#cells.layer,
       frame(geometry, this.#layout, 'A1', svg).lines, ...above, this.#bands);
     const shadow = this.root.attachShadow({mode: 'open'});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {violations} from '../../support/page/axe.mjs';
-import {keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzles} from '../../../site/puzzles/hard-puzzles.js';
 import {hardPuzzle} from '../../support/page/page.mjs';
@@ -328,16 +328,6 @@ for (const width of [320, 640, 1280]) {
     await eventually.deepEqual(() => violations(page), []);
   });
 }
-
-test('once seen, it needs no server any more', needsBrowser, async (t) => {
-  const {page, stopServer} = await openComparison(t, few, keeping);
-  await keepAll(page);
-  await isDone(page);
-  await stopServer();
-  await page.reload();
-  await isDone(page);
-  await eventually.equal(async () => (await tableOf(page))[1].Guesses, '25');
-});
 
 test('everything is reached by keyboard alone', needsBrowser, async (t) => {
   const {page} = await openComparison(t);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {startServer} from '../../../tools/serve.mjs';
-import {collectProblems, keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {collectProblems, needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {newContext} from '../../support/page/contexts.mjs';
 import {html, startHost} from '../../support/host.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
@@ -252,12 +252,4 @@ test('by keyboard: the grid, the buttons, the link', needsBrowser, async (t) => 
     await page.keyboard.press('Tab');
   }
   await eventually.equal(() => frame.evaluate(() => document.activeElement.id), 'whole');
-});
-
-test('once the site was seen, its embed page needs no server', needsBrowser, async (t) => {
-  const {page, url, stopServer} = await openSite(t, keeping);
-  await keepAll(page);
-  await stopServer();
-  await page.goto(`${url}embed.html#p=${hardPuzzle}`);
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
 });

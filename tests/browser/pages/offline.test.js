@@ -1,18 +1,57 @@
-// Once seen, the page needs no server any more.
+// Once seen, the site needs no server any more.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {isReady} from '../../support/page/game.mjs';
+import {hardPuzzle} from '../../support/page/page.mjs';
 
-test('the page reloads and solves with its server stopped', needsBrowser, async (t) => {
-  const {page, stopServer} = await openSite(t, keeping);
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+/** Waits until there is something to step through. @param {import('playwright-core').Page} page */
+const hasRun = (page) => page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+
+/** The pages by their addresses, each with a sign that it works. */
+const PAGES = {
+  '': async (page) => {
+    await hasRun(page);
+    await page.getByRole('button', {name: 'Step', exact: true}).click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  },
+  'play.html': async (page) => {
+    await isReady(page);
+    await page.getByText('Offline. Pages you have opened still work.').waitFor();
+  },
+  [`compare.html#p=${hardPuzzle}&c=only-choice.first.ascending,only-choice.mrv.ascending`]: async (page) => {
+    await page.locator('#progress[data-state=done]').waitFor();
+    await eventually.match(() => page.locator('#table tbody tr').nth(1).textContent(), /25/);
+  },
+  'speed.html': async (page) => {
+    await page.waitForFunction(() => document.body.dataset.state === 'empty');
+    await page.locator('#run').click();
+    await page.waitForFunction(() => document.querySelector('#bar').value >= 3);
+  },
+  'learn/ac3.html': hasRun,
+  [`embed.html#p=${hardPuzzle}`]: hasRun,
+};
+
+test('once the site was seen, every page works without a server', needsBrowser, async (t) => {
+  const {page, context, url, stopServer} = await openSite(t, keeping);
+  await hasRun(page);
   await keepAll(page);
-  const length = await page.evaluate(() => document.querySelector('sudoku-scope').length);
   await stopServer();
-  await page.reload();
-  await page.waitForFunction((before) => document.querySelector('sudoku-scope').length === before, length);
-  await page.getByRole('button', {name: 'Step', exact: true}).click();
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  await context.setOffline(true);
+  for (const [address, works] of Object.entries(PAGES)) {
+    await page.goto(url + address);
+    await page.reload();
+    await works(page);
+  }
+});
+
+test('every page has the site kept, whichever is seen first', needsBrowser, async (t) => {
+  const {page, url} = await openSite(t, {...keeping, path: 'manifest.webmanifest'});
+  for (const address of Object.keys(PAGES).filter((each) => !each.startsWith('embed'))) {
+    await page.goto(url + address);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  }
 });
 
 test('the rest of the site is kept only once the page is idle, and then all of it', needsBrowser, async (t) => {

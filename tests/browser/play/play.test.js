@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {violationsInBothSchemes} from '../../support/page/axe.mjs';
-import {keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, isReady, nine, openGame, says, setTo, small, statusPanelOf} from '../../support/page/game.mjs';
 import {firstPuzzle, firstSolution} from '../../support/page/page.mjs';
@@ -229,16 +229,6 @@ test('a link that is broken is said to be, and another puzzle taken', needsBrows
   await page.getByRole('button', {name: 'Play this one'}).click();
   await isReady(page);
   await eventually.equal(() => page.locator('#cells').textContent(), '16');
-});
-
-test('offline, once it has been seen', needsBrowser, async (t) => {
-  const {page, context, stopServer} = await openGame(t, small, keeping);
-  await keepAll(page);
-  await stopServer();
-  await context.setOffline(true);
-  await page.reload();
-  await isReady(page);
-  await page.getByText('Offline. Pages you have opened still work.').waitFor();
 });
 
 for (const [width, height] of [[320, 568], [1280, 860]]) {

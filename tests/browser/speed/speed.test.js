@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {MOST_MS} from '../../../site/speed/sets.js';
 import {violations} from '../../support/page/axe.mjs';
-import {keepAll, keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {testOrSoak} from '../../support/page/soak.mjs';
 
@@ -140,14 +140,6 @@ for (const [width, colorScheme] of [[320, 'dark'], [640, 'light'], [1280, 'dark'
     await eventually.deepEqual(() => violations(page), []);
   });
 }
-
-test('once seen, it measures without a server', needsBrowser, async (t) => {
-  const {page, stopServer} = await openSpeed(t, keeping);
-  await keepAll(page);
-  await stopServer();
-  await page.reload();
-  await measureSome(page);
-});
 
 test('the other pages lead to it', needsBrowser, async (t) => {
   const {page} = await openSite(t);

@@ -134,11 +134,11 @@ function sentences() {
 function underNode() {
   console.log('==> Signals that come later, every phase of trials within trials, damaged proofs, links of many states');
   const files = ['wasm/client/aborting', 'wasm/words/plain-words', 'wasm/words/phases', 'wasm/run/patterns',
-    'wasm/formats/packed-hostile', 'wasm/proof/proofs', 'web/links/link-codes']
+    'wasm/formats/packed-hostile', 'wasm/proof/proofs', 'web/links/link-codes', 'package/bundlers']
     .map((name) => `tests/${name}.test.js`);
   const {status} = spawnSync('node', ['--test', ...files],
     {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
-  return note('Under node: signals, phases in plain words, damaged proofs, links',
+  return note('Under node: signals, phases in plain words, damaged proofs, links, bundlers that minify',
     '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', status === 0);
 }
 

@@ -54,6 +54,7 @@ add_custom_command(TARGET sudokuscope POST_BUILD
 include(cmake/install.cmake)
 
 file(GLOB_RECURSE support_sources CONFIGURE_DEPENDS tests/support/*.cpp)
+list(APPEND support_sources ${PROJECT_SOURCE_DIR}/tests/engine/sanitizers.cpp)
 
 if(SUDOKUSCOPE_TESTS)
   file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*_test.cpp)

@@ -63,7 +63,8 @@ int largest_recorded(Cause propagation) {
 /// In `./dev test` a propagator has two of the four samples of each large shape, the next one the other two.
 bool is_recorded(const Sample& sample, std::size_t number, Cause propagation) {
   if (sample.puzzle.size() > largest_recorded(propagation)) return false;
-  return is_soak() || sample.puzzle.size() <= 9 || (number + number / 4 + static_cast<std::size_t>(propagation)) % 2 == 0;
+  const bool has_its_turn = (number + number / 4 + static_cast<std::size_t>(propagation)) % 2 == 0;
+  return is_soak() || sample.puzzle.size() <= 9 || has_its_turn;
 }
 
 /// Marks of 1, 2 and 3 in twelve cells of four boxes that these can't fill, and of 4 in one of them, which it must be.

@@ -63,7 +63,8 @@ for (const [number, [propagation, expected]] of Object.entries(kinds).entries())
       const conflicts = events.filter(({kind, cell, digit, constraint}) =>
         kind === 'conflict' && cell === undefined && !digit && constraint === undefined);
       const rare = removals.filter(({cause}) => cause === 'tridagons');
-      for (const {index} of [...some(removals, IS_SOAK ? 12 : 6), ...some(rare, 3), ...some(conflicts, IS_SOAK ? 4 : 2)]) {
+      const [most, mostConflicts] = IS_SOAK ? [12, 4] : [6, 2];
+      for (const {index} of [...some(removals, most), ...some(rare, 3), ...some(conflicts, mostConflicts)]) {
         const reason = await run.reason(index);
         const {event, before} = await timeline.at(index + 1);
         const {cells, ...told} = workedOut(shape, event, before);

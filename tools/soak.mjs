@@ -122,7 +122,7 @@ const POSITIONS = 10_000;
 /** Sentences that people read: how long they are, and whether what they claim is true. */
 function sentences() {
   console.log(`==> Sentences on ${POSITIONS} positions`);
-  const files = ['plain-positions', 'plain-hints', 'claims', 'constraint-words']
+  const files = ['plain-positions', 'plain-hints', 'claims', 'technique-words', 'constraint-words']
     .map((name) => `tests/wasm/words/${name}.test.js`);
   const {status} = spawnSync('node', ['--test', ...files],
     {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_POSITIONS: String(POSITIONS)}});
@@ -133,11 +133,12 @@ function sentences() {
 /** The tests under node of which `./dev test` takes smaller samples. */
 function underNode() {
   console.log('==> Signals that come later, every phase of trials within trials, damaged proofs, links of many states');
-  const files = ['wasm/client/aborting', 'wasm/words/plain-words', 'wasm/proof/proofs', 'web/links/link-codes']
+  const files = ['wasm/client/aborting', 'wasm/words/plain-words', 'wasm/words/phases', 'wasm/run/patterns',
+    'wasm/formats/packed-hostile', 'wasm/proof/proofs', 'web/links/link-codes', 'package/bundlers']
     .map((name) => `tests/${name}.test.js`);
   const {status} = spawnSync('node', ['--test', ...files],
     {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
-  return note('Under node: signals, phases in plain words, damaged proofs, links',
+  return note('Under node: signals, phases in plain words, damaged proofs, links, bundlers that minify',
     '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', status === 0);
 }
 

@@ -14,7 +14,7 @@ export function testBuiltPages({name, options, driven}) {
   const why = missing('vite');
   const all = {...options, ...(why && !('skip' in options) ? {skip: why} : {timeout: 180_000})};
   test(`${name}: what Vite builds`, all, async (t) => {
-    const host = await startHost({}, {'': {root: pathToFileURL(`${carryOut('vite').output}/`)}});
+    const host = await startHost({}, {'': {root: pathToFileURL(`${carryOut('vite')}/`)}});
     t.after(host.close);
     await driven().open(`${host.url}index.html`);
     assert.deepEqual(await answerOf(driven()), wanted);

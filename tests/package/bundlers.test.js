@@ -9,7 +9,7 @@ import {needsBrowser} from '../support/page/browser.mjs';
 import {browser} from '../support/page/contexts.mjs';
 import {startHost} from '../support/host.mjs';
 import {firstPuzzle, firstSolution} from '../support/page/page.mjs';
-import {carryOut, missing, projectWithPackage, recipeOf, wanted} from './recipes.mjs';
+import {carryOut, missing, prepare, projectWithPackage, recipeOf, wanted} from './recipes.mjs';
 
 /** Options for a test of one bundler. @param {string} name */
 const needs = (name) => (needsBrowser.skip ? needsBrowser : missing(name) ? {skip: missing(name)} : {timeout: 240_000});
@@ -46,7 +46,7 @@ const scriptsIn = (folder) => readdirSync(folder, {recursive: true}).filter((nam
 
 for (const name of ['vite', 'webpack', 'esbuild', 'rollup']) {
   test(`what ${name} builds solves, in a worker`, needs(name), async (t) => {
-    const {output} = carryOut(name);
+    const output = carryOut(name);
     assert.deepEqual(await outcome(t, `${await serve(t, {'': output})}index.html`), wanted);
     const scripts = scriptsIn(output);
     assert.deepEqual(scripts.filter(({text}) => /["'`]node:/.test(text)).map(({name}) => name), []);
@@ -56,7 +56,7 @@ for (const name of ['vite', 'webpack', 'esbuild', 'rollup']) {
 }
 
 test('what the server of Vite hands out while one develops solves, in a worker', needs('vite'), async (t) => {
-  const {folder: root} = carryOut('vite');
+  const root = prepare('vite');
   const {createServer} = await import('./bundlers/node_modules/vite/dist/node/index.js');
   const configFile = join(root, 'vite.config.js');
   const server = await createServer({root, configFile, logLevel: 'error', server: {port: 0, host: '127.0.0.1'}});
@@ -66,7 +66,7 @@ test('what the server of Vite hands out while one develops solves, in a worker',
 });
 
 test('Next solves in a component of the server, and shows the element in the browser', needs('next'), async (t) => {
-  const {output} = carryOut('next');
+  const output = carryOut('next');
   assert.ok(readFileSync(join(output, 'index.html'), 'utf8').includes(firstSolution));
   const {page, problems} = await open(t, `${await serve(t, {'': output})}index.html`);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);

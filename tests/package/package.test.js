@@ -128,7 +128,8 @@ for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundle
   test(`its types hold in a strict TypeScript project with modules by ${resolution}`, () => {
     writeFileSync(join(project.root, 'dependent.ts'), dependent);
     const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
-    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2022',
+    // Of declarations, ours are checked; those of browsers, which take longer, are TypeScript's own.
+    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--skipDefaultLibCheck', '--target', 'es2022',
       '--lib', 'esnext,dom,dom.iterable', '--module', module, '--moduleResolution', resolution];
     const {status, stdout} = spawnSync(process.execPath, [tsc, ...options, 'dependent.ts'],
       {cwd: project.root, encoding: 'utf8'});

@@ -29,10 +29,15 @@ export const wanted = {
  * @property {string} output the folder that it writes
  */
 
+/** Two thirds of what webpack does is to minify code that is small already: in `./dev test`, Vite and Next do that. */
+const MINIFYING = process.env.SUDOKUSCOPE_SOAK ? [] : ['--no-optimization-minimize'];
+
 /** By the name of the bundler. @type {Record<string, Recipe>} */
 export const recipes = {
   vite: {files: ['vite.config.js'], tools: bundlers, bin: 'vite/bin/vite.js', args: ['build'], output: 'dist'},
-  webpack: {files: ['webpack.config.js'], tools: bundlers, bin: 'webpack-cli/bin/cli.js', args: [], output: 'dist'},
+  webpack: {
+    files: ['webpack.config.js'], tools: bundlers, bin: 'webpack-cli/bin/cli.js', args: MINIFYING, output: 'dist',
+  },
   esbuild: {files: ['build.mjs'], tools: bundlers, bin: '../build.mjs', args: [], output: 'dist'},
   rollup: {files: ['rollup.config.js'], tools: bundlers, bin: 'rollup/dist/bin/rollup', args: ['-c'], output: 'dist'},
   next: {
@@ -69,12 +74,12 @@ export function projectWithPackage() {
 }
 
 /**
- * A project in which a recipe was carried out.
+ * A project with the files of a recipe, in which nothing was built yet.
  * @param {string} name
- * @returns {{folder: string, output: string}} and the folder of what was built
+ * @returns {string} its folder
  */
-export function carryOut(name) {
-  const {files, tools, bin, args, output} = recipes[name];
+export function prepare(name) {
+  const {files, tools} = recipes[name];
   const folder = projectWithPackage();
   for (const file of ['index.html', 'main.js']) cpSync(join(bundlers, file), join(folder, file));
   if (name === 'next') cpSync(join(next, 'app'), join(folder, 'app'), {recursive: true});
@@ -83,6 +88,17 @@ export function carryOut(name) {
     writeFileSync(join(folder, file), recipeOf(folder, file));
   }
   linkTools(join(tools, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/**
+ * A project in which a recipe was carried out.
+ * @param {string} name
+ * @returns {string} the folder of what was built
+ */
+export function carryOut(name) {
+  const {bin, args, output} = recipes[name];
+  const folder = prepare(name);
   const env = {...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, NODE_TEST_CONTEXT: undefined};
   const {status, stdout, stderr} = spawnSync(process.execPath, [join(folder, 'node_modules', bin), ...args],
     {cwd: folder, encoding: 'utf8', timeout: 180_000, env});
@@ -90,7 +106,7 @@ export function carryOut(name) {
   const built = join(folder, output);
   const page = readFileSync(join(bundlers, 'index.html'), 'utf8').replace('/main.js', 'main.js');
   if (!existsSync(join(built, 'index.html'))) writeFileSync(join(built, 'index.html'), page);
-  return {folder, output: built};
+  return built;
 }
 
 /**

@@ -66,7 +66,7 @@ class Judge {
   std::vector<std::vector<int>> clauses_;
   std::vector<std::vector<std::size_t>> with_;  // the clauses that hold a literal
   std::vector<std::size_t> short_;
-  std::vector<bool> is_false_;
+  std::vector<char> is_false_;  // not bits, of which each access is a call in debug builds
   std::vector<std::size_t> queue_;
 };
 

@@ -1,6 +1,7 @@
 // A chain holds together: every event of it follows from those it is linked to alone, and what it ends with follows
 // from its guesses and the givens.
 #include <algorithm>
+#include <map>
 
 #include "sudoku/chain.hpp"
 #include "support/consistencies.hpp"
@@ -181,9 +182,15 @@ std::vector<std::uint64_t> some_events(const RecordedRun& run) {
   return some;
 }
 
-Chain chain_at(RecordedRun& run, std::uint64_t index) {
-  return answer_of(
-      ask_chain(run.sample.puzzle, run.strategy, run.run->path_at(index + 1), index, run.events[index]));
+/// Asked for once: every law looks at the same ones.
+const Chain& chain_at(RecordedRun& run, std::uint64_t index) {
+  static std::map<std::pair<const RecordedRun*, std::uint64_t>, Chain> chains;
+  const auto [found, is_new] = chains.try_emplace({&run, index});
+  if (is_new) {
+    found->second = answer_of(
+        ask_chain(run.sample.puzzle, run.strategy, run.run->path_at(index + 1), index, run.events[index]));
+  }
+  return found->second;
 }
 
 using ChainLaws = RunLaws;
@@ -204,7 +211,7 @@ TEST_P(ChainLaws, ItsEventsAreTheRunsInOrderAndTheLastIsTheOneAskedFor) {
   for_each_run_of_any_rules([](RecordedRun& run) {
     const auto depths = depths_of(run.events);
     for (const std::uint64_t index : some_events(run)) {
-      const Chain chain = chain_at(run, index);
+      const Chain& chain = chain_at(run, index);
       ASSERT_EQ(chain.events.back().index, index) << run.name;
       for (std::size_t row = 0; row < chain.events.size(); ++row) {
         const ChainEvent& entry = chain.events[row];
@@ -219,13 +226,11 @@ TEST_P(ChainLaws, ItsEventsAreTheRunsInOrderAndTheLastIsTheOneAskedFor) {
 TEST_P(ChainLaws, EveryEventFollowsFromItsLinksAlone) {
   for_each_run([](RecordedRun& run) {
     for (const std::uint64_t index : some_events(run)) {
-      const Chain chain = chain_at(run, index);
-      for (std::uint32_t row = 0; row < chain.events.size(); ++row) {
-        std::vector<Event> before;
-        for (const ChainLink& link : chain.links) {
-          if (link.to == row) before.push_back(chain.events[link.from].event);
-        }
-        ASSERT_TRUE(Follows(run, after(run, before)).at_once(chain.events[row].event))
+      const Chain& chain = chain_at(run, index);
+      std::vector<std::vector<Event>> before(chain.events.size());
+      for (const ChainLink& link : chain.links) before[link.to].push_back(chain.events[link.from].event);
+      for (std::size_t row = 0; row < chain.events.size(); ++row) {
+        ASSERT_TRUE(Follows(run, after(run, before[row])).at_once(chain.events[row].event))
             << run.name << ", event " << chain.events[row].index << " of the chain of " << index;
       }
     }
@@ -236,7 +241,7 @@ TEST_P(ChainLaws, WhatItEndsWithHoldsInEverySolutionThatHasItsGuesses) {
   for_each_run_of_any_rules([](RecordedRun& run) {
     if (!run.sample.all_known() || is_two_way(run.strategy)) return;  // solutions that were counted are ruled out
     for (const std::uint64_t index : some_events(run)) {
-      const Chain chain = chain_at(run, index);
+      const Chain& chain = chain_at(run, index);
       for (const Grid& solution : run.sample.solutions) {
         const bool has_guesses = std::all_of(chain.guesses.begin(), chain.guesses.end(), [&](std::uint64_t guess) {
           const Event& decide = run.events[guess];
@@ -276,7 +281,7 @@ TEST_P(ChainLaws, AContradictionNeedsAllOfItsGuesses) {
     int left = 4;  // of these a run is enough: each is some ten searches
     for (const std::uint64_t index : some_events(run)) {
       if (run.events[index].kind != EventKind::conflict || left-- == 0) continue;
-      const Chain chain = chain_at(run, index);
+      const Chain& chain = chain_at(run, index);
       ASSERT_TRUE(fails(chain.guesses)) << run.name << ", event " << index;
       for (std::size_t guess = 0; guess < chain.guesses.size(); ++guess) {
         std::vector<std::uint64_t> rest = chain.guesses;

@@ -6,6 +6,8 @@ import {isPacked} from '../../../web/src/formats/packed-look.js';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);
+/** So many links or texts of a kind. */
+const ROUNDS = process.env.SUDOKUSCOPE_SOAK ? 2000 : 1000;
 const LZString = createRequire(import.meta.url)('lz-string');
 
 const linkOf = (data) => `https://f-puzzles.com/?load=${encodeURIComponent(LZString.compressToBase64(data))}`;
@@ -49,7 +51,7 @@ test('links with some characters changed, lost or doubled', async () => {
   const below = numbers(5);
   const alphabet = 'ABCNIg49+/= %{}[]"\':,0\u0000é🧩';
   let refused = 0;
-  for (let round = 0; round < 2000; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     let text = link;
     for (let change = below(4); change >= 0; change -= 1) {
       const at = below(text.length);
@@ -59,7 +61,7 @@ test('links with some characters changed, lost or doubled', async () => {
     }
     if (isPacked(text) && !(await read(text)).ok) refused += 1;
   }
-  assert.ok(refused > 300, `${refused}`);
+  assert.ok(refused > 0.15 * ROUNDS, `${refused}`);
 });
 
 test('JSON of random data under the names that are looked for', async () => {
@@ -72,7 +74,7 @@ test('JSON of random data under the names that are looked for', async () => {
     () => Array.from({length: below(6)}, () => (depth ? any(depth - 1) : 0)),
     () => Object.fromEntries(words.filter(() => !below(3)).map((word) => [word, depth ? any(depth - 1) : 1])),
   ][below(10)]();
-  for (let round = 0; round < 2000; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const size = [4, 6, 9, below(12)][below(4)];
     const grid = Array.from({length: size}, () => Array.from({length: size}, () => (below(3) ? any(1) : {})));
     const data = below(2) ? {...any(2), grid} : {...any(2), [below(2) ? 'cells' : 'ce']: grid, re: any(3)};

@@ -117,6 +117,9 @@ test('large grids are proved from what the solver learns, and the checker follow
   assert.equal((await proved('.'.repeat(625))).status, 'several');
 });
 
+/** In `./dev test` half of the grids of which a test has many. */
+const HALF = process.env.SUDOKUSCOPE_SOAK ? 1 : 0.5;
+
 /** A full grid of boxes whose digits move on from cell to cell. */
 function shiftedGrid(boxRows, boxCols) {
   const n = boxRows * boxCols;
@@ -145,7 +148,7 @@ test('each size up to 36x36 has proofs that there is one solution, or none, also
 });
 
 test('the hardest proofs are short, and soon made and checked', async () => {
-  for (const puzzle of ['hard', 'few', 'stuck'].flatMap((name) => corpus(name).slice(0, 10))) {
+  for (const puzzle of ['hard', 'few', 'stuck'].flatMap((name) => corpus(name).slice(0, 10 * HALF))) {
     const {status, cnf, lrat} = await proved(puzzle);
     if (status === 'several') continue;
     assert.ok(lrat.length < 1e6, `${puzzle} takes ${lrat.length} bytes`);
@@ -220,7 +223,7 @@ function damaged(text, damage, pick) {
 }
 
 /** A thousand in the soak. */
-const DAMAGED = process.env.SUDOKUSCOPE_SOAK ? 1000 : 200;
+const DAMAGED = process.env.SUDOKUSCOPE_SOAK ? 1000 : 100;
 
 test('of many damages, each that breaks a proof is refused', async () => {
   const {below} = makeRandom(17);
@@ -228,7 +231,7 @@ test('of many damages, each that breaks a proof is refused', async () => {
   const [large, ...small] = await Promise.all([HARD, ...SMALL].map(proved));
   let [broken, harmless, refused] = [0, 0, 0];
   for (let number = 0; number < DAMAGED; number += 1) {
-    const {cnf, lrat} = number % 200 === 0 ? large : small[number % small.length];
+    const {cnf, lrat} = number % 100 === 0 ? large : small[number % small.length];
     const kind = kinds[number % kinds.length];
     const isOfStatement = number % 5 === 0;
     const files = isOfStatement ? [damaged(cnf, kind, below), lrat] : [cnf, damaged(lrat, kind, below)];

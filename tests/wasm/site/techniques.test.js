@@ -19,6 +19,14 @@ const engine = await createEngine();
 after(() => engine.dispose());
 const techniques = engine.techniques();
 const ids = techniques.map(({id}) => id);
+const pages = await techniquePages(folder, '{{content}}');
+
+/** The example of each technique, and what its page shows of it: found once, since that takes most of the time. */
+const shown = new Map();
+for (const id of ids) {
+  const {puzzle} = await engine.parse(exampleLink(examples[id]));
+  shown.set(id, {puzzle, found: await exampleStep(engine, puzzle, id)});
+}
 
 /** The technique of the first step that people take. */
 async function firstOf(position) {
@@ -30,8 +38,7 @@ async function firstOf(position) {
 
 test('in every example the pattern is drawn', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(exampleLink(examples[id]));
-    const {step} = await exampleStep(engine, puzzle, id);
+    const {found: {step}} = shown.get(id);
     const {units, ringed, candidates, sets} = patternOf(step);
     const drawn = units.length + ringed.length + candidates.length + sets.length;
     assert.ok(drawn > 0, `${id}: web/src/words/techniques/step-pattern.js draws nothing of it`);
@@ -40,12 +47,11 @@ test('in every example the pattern is drawn', async () => {
 
 test('in every example the technique finds a step, and its conclusions are those of the solution', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(exampleLink(examples[id]));
+    const {puzzle, found} = shown.get(id);
     const {status, solutions: [solution]} = await engine.solve({...puzzle, values: undefined, candidates: null});
     assert.equal(status, 'unique', id);
     const digits = Uint8Array.from(solution, Number);
     puzzle.candidates.forEach((mask, cell) => assert.ok(mask >> BigInt(digits[cell] - 1) & 1n, `${id}: cell ${cell}`));
-    const found = await exampleStep(engine, puzzle, id);
     assert.equal(found?.step.technique, id);
     // The first step that the player on the page shows.
     if (found.easiest.technique === id) assert.equal(await firstOf(puzzle), id);
@@ -58,8 +64,7 @@ test('in every example the technique finds a step, and its conclusions are those
 
 test('what a page says of its example is true of it', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(exampleLink(examples[id]));
-    const {step, easiest} = await exampleStep(engine, puzzle, id);
+    const {puzzle, found: {step, easiest}} = shown.get(id);
     assert.ok(fitsPage(step, puzzle, easiest), id);
     const shape = geometryOf(puzzle);
     const seen = (role) => step.reason.roles.filter((mark) => mark.role === role).map(({cell}) => cell);
@@ -94,7 +99,6 @@ test('what a page says of its example is true of it', async () => {
 });
 
 test('each page shows its step in a player that begins with it; drawn beside it where that starts before', async () => {
-  const pages = await techniquePages(folder, '{{content}}');
   for (const id of ids) {
     const html = pages.get(`${id}.html`);
     const player = /<sudoku-scope id="steps"[^>]* strategy="([^"]+)"\s+step="(\d)" puzzle="([^"]+)"/;
@@ -115,12 +119,10 @@ test('each page shows its step in a player that begins with it; drawn beside it 
 });
 
 test('each page shows a propagation that finds the same: alone, or by a trial of a candidate that goes', async () => {
-  const pages = await techniquePages(folder, '{{content}}');
   for (const id of ids) {
     const [, code] = /<sudoku-scope id="grid"[^>]* strategy="([^"]+)"/.exec(pages.get(`${id}.html`));
     const strategy = parseStrategy(code);
-    const {puzzle} = await engine.parse(exampleLink(examples[id]));
-    const {step: {placements, eliminations}} = await exampleStep(engine, puzzle, id);
+    const {puzzle, found: {step: {placements, eliminations}}} = shown.get(id);
     const {run} = await engine.run(puzzle, strategy);
     await run.finished;
     if (strategy.search) {

@@ -19,9 +19,9 @@ await loadPatternWords();
 const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
 const PUZZLES = [HARD, SIX, UNSOLVABLE, TEN, '1.....3..4.....2'];
 /** Steps of a run that are read: so many from all over it, and so many of each kind of event. */
-const READ = {most: 120, each: 5};
+const READ = process.env.SUDOKUSCOPE_SOAK ? {most: 120, each: 5} : {most: 50, each: 3};
 /** In trials within trials, every phase is searched for anew, up to half a second each: `./dev soak` reads as many. */
-const READ_OF_TRIALS = process.env.SUDOKUSCOPE_SOAK ? READ : {most: 40, each: 1};
+const READ_OF_TRIALS = process.env.SUDOKUSCOPE_SOAK ? READ : {most: 8, each: 1};
 
 /** @param {string} words */
 function assertPlain(words) {

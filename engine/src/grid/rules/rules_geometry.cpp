@@ -70,7 +70,56 @@ struct Apart {
   }
 };
 
+/// Of each cell its units, ascending.
+CellLists units_by_cell(const Geometry& geometry) {
+  std::vector<std::uint32_t> ends(static_cast<std::size_t>(geometry.cells()) + 1, 0);
+  for (Unit unit = 0; unit < geometry.units(); ++unit) {
+    for (const Cell cell : geometry.cells_of(unit)) ++ends[cell + 1u];
+  }
+  for (std::size_t cell = 1; cell < ends.size(); ++cell) ends[cell] += ends[cell - 1];
+  std::vector<Unit> in_turn(ends.back());
+  for (Unit unit = 0; unit < geometry.units(); ++unit) {
+    for (const Cell cell : geometry.cells_of(unit)) in_turn[ends[cell]++] = unit;  // a beginning becomes the end
+  }
+  CellLists lists;
+  std::size_t next = 0;
+  for (std::size_t cell = 0; cell + 1 < ends.size(); ++cell) {
+    for (; next < ends[cell]; ++next) lists.add(in_turn[next]);
+    lists.end();
+  }
+  return lists;
+}
+
 }  // namespace
+
+/// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
+template <>
+void Geometry::connect(Apart apart) {
+  constexpr std::size_t kBits = 64, kWords = kLargestWithRules * kLargestWithRules / kBits;
+  using Bits = std::array<std::uint64_t, kWords>;
+  const auto mark = [](Bits& bits, Cell cell) { bits[cell / kBits] |= std::uint64_t{1} << cell % kBits; };
+  std::vector<Bits> seen(static_cast<std::size_t>(cells()), Bits{});
+  for (Unit unit = 0; unit < units(); ++unit) {
+    Bits own{};
+    for (const Cell cell : cells_of(unit)) mark(own, cell);
+    for (const Cell cell : cells_of(unit)) {
+      for (std::size_t word = 0; word < kWords; ++word) seen[cell][word] |= own[word];
+    }
+  }
+  units_of_cell_ = units_by_cell(*this);
+  for (int number = 0; number < cells(); ++number) {
+    const auto cell = static_cast<Cell>(number);
+    Bits& peers = seen[cell];
+    apart(cell, [&](Cell other) { mark(peers, other); });
+    peers[cell / kBits] &= ~(std::uint64_t{1} << cell % kBits);
+    for (std::size_t word = 0; word < kWords; ++word) {
+      for (std::uint64_t left = peers[word]; left != 0; left &= left - 1) {
+        peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
+      }
+    }
+    peers_.end();
+  }
+}
 
 int Puzzle::size() const {
   int rows = shape.size();

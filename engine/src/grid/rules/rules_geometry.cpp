@@ -95,24 +95,24 @@ CellLists units_by_cell(const Geometry& geometry) {
 /// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
 template <>
 void Geometry::connect(Apart apart) {
-  constexpr std::size_t kBits = 64, kWords = kLargestWithRules * kLargestWithRules / kBits;
-  using Bits = std::array<std::uint64_t, kWords>;
-  const auto mark = [](Bits& bits, Cell cell) { bits[cell / kBits] |= std::uint64_t{1} << cell % kBits; };
-  std::vector<Bits> seen(static_cast<std::size_t>(cells()), Bits{});
+  constexpr std::size_t kBits = 64;
+  const auto count = static_cast<std::size_t>(cells()), words = (count + kBits - 1) / kBits;
+  const auto mark = [](std::uint64_t* bits, Cell cell) { bits[cell / kBits] |= std::uint64_t{1} << cell % kBits; };
+  std::vector<std::uint64_t> seen(count * words, 0), own(words);
   for (Unit unit = 0; unit < units(); ++unit) {
-    Bits own{};
-    for (const Cell cell : cells_of(unit)) mark(own, cell);
+    std::fill(own.begin(), own.end(), 0);
+    for (const Cell cell : cells_of(unit)) mark(own.data(), cell);
     for (const Cell cell : cells_of(unit)) {
-      for (std::size_t word = 0; word < kWords; ++word) seen[cell][word] |= own[word];
+      for (std::size_t word = 0; word < words; ++word) seen[cell * words + word] |= own[word];
     }
   }
   units_of_cell_ = units_by_cell(*this);
   for (int number = 0; number < cells(); ++number) {
     const auto cell = static_cast<Cell>(number);
-    Bits& peers = seen[cell];
+    std::uint64_t* const peers = seen.data() + cell * words;
     apart(cell, [&](Cell other) { mark(peers, other); });
     peers[cell / kBits] &= ~(std::uint64_t{1} << cell % kBits);
-    for (std::size_t word = 0; word < kWords; ++word) {
+    for (std::size_t word = 0; word < words; ++word) {
       for (std::uint64_t left = peers[word]; left != 0; left &= left - 1) {
         peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
       }

@@ -19,8 +19,8 @@ constexpr double kGrowth = 1 / 0.9997, kGrowthOfDigits = 1 / 0.999, kLargest = 1
 /// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell of the last guess.
 constexpr double kConflict = 4, kWrongGuess = 0.5;
 
-/// Where the digit with most wrong guesses has so many times as many as the one with fewest, and as many as there are
-/// digits, cells that can have it weigh more: so much for each of these guesses.
+/// The digit with most wrong guesses stands out if it has so many times as many as the one with fewest, and more than
+/// there are digits. Then cells that can have it weigh more: so much for each of these guesses.
 constexpr double kSpread = 1.5, kShareOfDigit = 0.3;
 
 /// Before there are conflicts, a cell weighs so much for each cell of each of its units and primitives.

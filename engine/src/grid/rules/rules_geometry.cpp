@@ -70,51 +70,33 @@ struct Apart {
   }
 };
 
-/// Of each cell its units, ascending.
-CellLists units_by_cell(const Geometry& geometry) {
-  std::vector<std::uint32_t> ends(static_cast<std::size_t>(geometry.cells()) + 1, 0);
-  for (Unit unit = 0; unit < geometry.units(); ++unit) {
-    for (const Cell cell : geometry.cells_of(unit)) ++ends[cell + 1u];
-  }
-  for (std::size_t cell = 1; cell < ends.size(); ++cell) ends[cell] += ends[cell - 1];
-  std::vector<Unit> in_turn(ends.back());
-  for (Unit unit = 0; unit < geometry.units(); ++unit) {
-    for (const Cell cell : geometry.cells_of(unit)) in_turn[ends[cell]++] = unit;  // a beginning becomes the end
-  }
-  CellLists lists;
-  std::size_t next = 0;
-  for (std::size_t cell = 0; cell + 1 < ends.size(); ++cell) {
-    for (; next < ends[cell]; ++next) lists.add(in_turn[next]);
-    lists.end();
-  }
-  return lists;
-}
-
 }  // namespace
 
 /// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
 template <>
 void Geometry::connect(Apart apart) {
-  constexpr std::size_t kBits = 64;
-  const auto count = static_cast<std::size_t>(cells()), words = (count + kBits - 1) / kBits;
-  const auto mark = [](std::uint64_t* bits, Cell cell) { bits[cell / kBits] |= std::uint64_t{1} << cell % kBits; };
-  std::vector<std::uint64_t> seen(count * words, 0), own(words);
+  constexpr std::size_t kBits = 32;
+  const std::size_t words = (static_cast<std::size_t>(cells()) + kBits - 1) / kBits;
+  const auto mark = [](std::uint32_t* bits, Cell cell) { bits[cell / kBits] |= std::uint32_t{1} << cell % kBits; };
+  std::vector<std::uint32_t> of_units(static_cast<std::size_t>(units()) * words, 0), seen(words);
   for (Unit unit = 0; unit < units(); ++unit) {
-    std::fill(own.begin(), own.end(), 0);
-    for (const Cell cell : cells_of(unit)) mark(own.data(), cell);
-    for (const Cell cell : cells_of(unit)) {
-      for (std::size_t word = 0; word < words; ++word) seen[cell * words + word] |= own[word];
-    }
+    for (const Cell cell : cells_of(unit)) mark(of_units.data() + unit * words, cell);
   }
-  units_of_cell_ = units_by_cell(*this);
   for (int number = 0; number < cells(); ++number) {
     const auto cell = static_cast<Cell>(number);
-    std::uint64_t* const peers = seen.data() + cell * words;
-    apart(cell, [&](Cell other) { mark(peers, other); });
-    peers[cell / kBits] &= ~(std::uint64_t{1} << cell % kBits);
+    std::fill(seen.begin(), seen.end(), 0);
+    for (Unit unit = 0; unit < units(); ++unit) {
+      const std::uint32_t* const own = of_units.data() + unit * words;
+      if ((own[cell / kBits] >> cell % kBits & 1) == 0) continue;
+      units_of_cell_.add(unit);
+      for (std::size_t word = 0; word < words; ++word) seen[word] |= own[word];
+    }
+    units_of_cell_.end();
+    apart(cell, [&](Cell other) { mark(seen.data(), other); });
+    seen[cell / kBits] ^= std::uint32_t{1} << cell % kBits;
     for (std::size_t word = 0; word < words; ++word) {
-      for (std::uint64_t left = peers[word]; left != 0; left &= left - 1) {
-        peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
+      for (std::uint32_t left = seen[word]; left != 0; left &= left - 1) {
+        peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctz(left))));
       }
     }
     peers_.end();

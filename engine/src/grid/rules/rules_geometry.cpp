@@ -72,6 +72,37 @@ struct Apart {
 
 }  // namespace
 
+/// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
+template <>
+void Geometry::connect(Apart apart) {
+  constexpr std::size_t kBits = 32;
+  const std::size_t words = (static_cast<std::size_t>(cells()) + kBits - 1) / kBits;
+  const auto mark = [](std::uint32_t* bits, Cell cell) { bits[cell / kBits] |= std::uint32_t{1} << cell % kBits; };
+  std::vector<std::uint32_t> of_units(static_cast<std::size_t>(units()) * words, 0), seen(words);
+  for (Unit unit = 0; unit < units(); ++unit) {
+    for (const Cell cell : cells_of(unit)) mark(of_units.data() + unit * words, cell);
+  }
+  for (int number = 0; number < cells(); ++number) {
+    const auto cell = static_cast<Cell>(number);
+    std::fill(seen.begin(), seen.end(), 0);
+    for (Unit unit = 0; unit < units(); ++unit) {
+      const std::uint32_t* const own = of_units.data() + unit * words;
+      if ((own[cell / kBits] >> cell % kBits & 1) == 0) continue;
+      units_of_cell_.add(unit);
+      for (std::size_t word = 0; word < words; ++word) seen[word] |= own[word];
+    }
+    units_of_cell_.end();
+    apart(cell, [&](Cell other) { mark(seen.data(), other); });
+    seen[cell / kBits] ^= std::uint32_t{1} << cell % kBits;
+    for (std::size_t word = 0; word < words; ++word) {
+      for (std::uint32_t left = seen[word]; left != 0; left &= left - 1) {
+        peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctz(left))));
+      }
+    }
+    peers_.end();
+  }
+}
+
 int Puzzle::size() const {
   int rows = shape.size();
   if (rows == 0) {

@@ -12,11 +12,16 @@ namespace {
 /// Cells of primitives that are looked at in about ten microseconds.
 constexpr std::uint64_t kWorkOfStep = 64;
 
-/// Conflicts fade so slowly that it matters only in long searches. A weight never gets to be nothing.
-constexpr double kGrowth = 1 / 0.99999, kLargest = 1e30, kSmallest = 1e-30;
+/// Conflicts fade: after some thousands of others, one counts half; of digits, after some hundreds. A weight never gets
+/// to be nothing.
+constexpr double kGrowth = 1 / 0.9997, kGrowthOfDigits = 1 / 0.999, kLargest = 1e30, kSmallest = 1e-30;
 
 /// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell of the last guess.
 constexpr double kConflict = 4, kWrongGuess = 0.5;
+
+/// The digit with most wrong guesses stands out if it has so many times as many as the one with fewest, and more than
+/// there are digits. Then cells that can have it weigh more: so much for each of these guesses.
+constexpr double kSpread = 1.5, kShareOfDigit = 0.3;
 
 /// Before there are conflicts, a cell weighs so much for each cell of each of its units and primitives.
 constexpr double kFirstWeight = 0.1;
@@ -296,23 +301,42 @@ bool DomainSearch::prune(std::size_t number) {
 bool DomainSearch::fail_in(std::span<const Cell> cells) {
   const double share = bump_ * kConflict / static_cast<double>(cells.size());
   for (const Cell cell : cells) weight_[cell] += share;
-  if (!guesses_.empty()) weight_[guesses_.back().cell] += bump_ * kWrongGuess;
+  if (!guesses_.empty()) {
+    weight_[guesses_.back().cell] += bump_ * kWrongGuess;
+    digit_weight_[lowest_digit(guesses_.back().digit) - 1u] += digit_bump_;
+  }
   return false;
+}
+
+/// The digit of which most guesses were wrong lately, if it stands out, and what cells weigh more that can have it.
+DomainSearch::Favourite DomainSearch::favourite() const {
+  const auto end = digit_weight_.begin() + geometry_.size();
+  const auto most = std::max_element(digit_weight_.begin(), end);
+  double least = *most;
+  for (auto weight = digit_weight_.begin(); weight != end; ++weight) {
+    if (*weight > 0) least = std::min(least, *weight);
+  }
+  if (*most <= geometry_.size() * digit_bump_ || *most <= kSpread * least) return {0, 0};
+  return {bit(static_cast<int>(most - digit_weight_.begin()) + 1), kShareOfDigit * *most / digit_bump_ * bump_};
 }
 
 /// The open cell with the fewest candidates for its weight; its lowest digit first.
 bool DomainSearch::pick(TriedDigit& guess) const {
+  const auto [digit, more] = favourite();
   double best = -1;
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
-    if (is_single(masks_[cell])) continue;
-    const double score = weight_[cell] * kShares[static_cast<std::size_t>(count_digits(masks_[cell]))];
+    const Mask mask = masks_[cell];
+    if (is_single(mask)) continue;
+    const double weight = weight_[cell] + ((mask & digit) != 0 ? more : 0);
+    const double score = weight * kShares[static_cast<std::size_t>(count_digits(mask))];
     if (score <= best) continue;
     best = score;
     guess.cell = static_cast<Cell>(cell);
   }
   if (best < 0) return false;
   guess.digit = masks_[guess.cell] & (~masks_[guess.cell] + 1);
-  if (count_digits(masks_[guess.cell]) > 2) pick_place(best, guess);
+  const int count = count_digits(masks_[guess.cell]);
+  if (count > 2) pick_place(weight_[guess.cell] * kShares[static_cast<std::size_t>(count)], guess);
   return true;
 }
 
@@ -345,13 +369,21 @@ bool DomainSearch::guess() {
   return true;
 }
 
+/// Later conflicts count more than those so far.
+void DomainSearch::fade() {
+  const auto fade = [](double& bump, double growth, auto& weights) {
+    bump *= growth;
+    if (bump <= kLargest) return;
+    for (double& weight : weights) weight = std::max(weight / kLargest, kSmallest);
+    bump /= kLargest;
+  };
+  fade(bump_, kGrowth, weight_);
+  fade(digit_bump_, kGrowthOfDigits, digit_weight_);
+}
+
 // The last guess is wrong, or has been counted.
 void DomainSearch::back() {
-  bump_ *= kGrowth;
-  if (bump_ > kLargest) {
-    for (double& weight : weight_) weight = std::max(weight / kLargest, kSmallest);
-    bump_ /= kLargest;
-  }
+  fade();
   is_dead_ = false;
   if (guesses_.empty()) {
     status_ = final_status();

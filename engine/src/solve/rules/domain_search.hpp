@@ -4,6 +4,7 @@
 // 2004.)
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "constraints/automaton.hpp"
@@ -59,7 +60,14 @@ class DomainSearch final : public Solver {
   bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
+  /// A digit, and what cells weigh more that can have it.
+  struct Favourite {
+    Mask digit;
+    double more;
+  };
+  Favourite favourite() const;
   bool guess();
+  void fade();
   void back();
   void forget();
   void take_solution();
@@ -90,7 +98,8 @@ class DomainSearch final : public Solver {
   std::vector<Mask> scratch_;
 
   std::vector<double> weight_;   // of each cell: conflicts that it took part in, of which later ones count more
-  double bump_ = 1;
+  std::array<double, kMaxSize> digit_weight_{};  // of each digit: guesses of it that were wrong, later ones more
+  double bump_ = 1, digit_bump_ = 1;
   bool has_looked_for_sums_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;

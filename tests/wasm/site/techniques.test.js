@@ -38,8 +38,8 @@ async function firstOf(position) {
 
 test('in every example the pattern is drawn', async () => {
   for (const id of ids) {
-    const {found: {step}} = shown.get(id);
-    const {units, ringed, candidates, sets} = patternOf(step);
+    const {puzzle, found: {step}} = shown.get(id);
+    const {units, ringed, candidates, sets} = patternOf(geometryOf(puzzle), step);
     const drawn = units.length + ringed.length + candidates.length + sets.length;
     assert.ok(drawn > 0, `${id}: web/src/words/techniques/step-pattern.js draws nothing of it`);
   }

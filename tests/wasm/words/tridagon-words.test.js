@@ -32,7 +32,7 @@ for (const [how, guardians, short] of [
     const told = tellStep(shape, technique, found);
     assert.equal(told.short, short);
     assert.deepEqual(wrongClaims(shape, position, found, told, technique.name), []);
-    const {candidates, sets, written} = wholePatternOf(found);
+    const {candidates, sets, written} = wholePatternOf(shape, found);
     assert.deepEqual(sets, [{name: '', cells: CELLS.toSorted((a, b) => a - b)}]);
     const bold = [...candidates.filter(({look}) => look === 'end'), ...written].map(({cell, digit}) => [cell, digit]);
     assert.deepEqual(bold, guardians);

@@ -60,6 +60,7 @@ export class Human {
     const handle = this.#wasm.startSteps(position.length, technique, uniqueness);
     let found = null;
     try {
+      yield this.#wasm.triedOfSteps(handle);  // to set up a large grid is a slice of its own
       while (this.#wasm.advanceSteps(handle)) yield this.#wasm.triedOfSteps(handle);
     } finally {
       // As with what is impossible.
@@ -103,6 +104,7 @@ export class Human {
     const handle = this.#wasm.startRating(puzzle.length);
     let rated = null;
     try {
+      yield;  // as with steps
       while (this.#wasm.advanceRating(handle)) yield;
     } finally {
       // As with what is impossible.
@@ -124,6 +126,7 @@ export class Human {
     let found = null;
     let isStopped = false;
     try {
+      yield 0;  // as with steps
       while (this.#wasm.advanceFewest(handle)) {
         yield this.#wasm.sizeOfFewest(handle);
         if (!isStopped && job.cancelled) this.#wasm.stopFewest(handle);

@@ -67,7 +67,7 @@ export class Why {
   }
 
   /**
-   * The step that is shown. What was asked is answered no more at another one; a run that grows tells the same again.
+   * The step that is shown. Another step closes the answer; a run that grows tells the same step again, which doesn't.
    * @param {import('../../run/timeline.js').Timeline | null} timeline
    * @param {import('../../run/timeline.js').Moment | null} moment
    */

@@ -55,19 +55,6 @@ DigitSets::Found DigitSets::find(std::span<const Mask> candidates) const {
   return found;
 }
 
-CellBits DigitSets::seen_by_all(std::span<const Mask> candidates, Mask digit,
-                                const std::vector<CellBits>& peers) const {
-  CellBits seen;
-  bool is_first = true;
-  for (const Cell cell : cells_) {
-    if ((candidates[cell] & digit) == 0) continue;
-    if (is_first) seen = peers[cell];
-    else seen &= peers[cell];
-    is_first = false;
-  }
-  return seen;
-}
-
 std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geometry,
                                      const std::vector<const Primitive*>& primitives) {
   std::vector<DigitSets> all;
@@ -84,14 +71,6 @@ std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geome
     all.emplace_back(sum->cells(), std::move(sets), false);
   }
   return all;
-}
-
-std::vector<CellBits> peers_as_bits(const Geometry& geometry) {
-  std::vector<CellBits> bits(static_cast<std::size_t>(geometry.cells()));
-  for (std::size_t cell = 0; cell < bits.size(); ++cell) {
-    for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) bits[cell].add(peer);
-  }
-  return bits;
 }
 
 }  // namespace sudoku

@@ -11,31 +11,6 @@
 
 namespace sudoku {
 
-/// Cells of a grid that has rules, as bits.
-class CellBits {
- public:
-  void add(Cell cell) { words_[cell / kBits] |= std::uint64_t{1} << cell % kBits; }
-  CellBits& operator&=(const CellBits& others) {
-    for (std::size_t word = 0; word < words_.size(); ++word) words_[word] &= others.words_[word];
-    return *this;
-  }
-
-  /// Calls it for each cell, ascending.
-  template <class Use>
-  void each(Use use) const {
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-      for (std::uint64_t left = words_[word]; left != 0; left &= left - 1) {
-        use(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
-      }
-    }
-  }
-
- private:
-  static constexpr std::size_t kBits = 64;
-
-  std::array<std::uint64_t, kLargestWithRules * kLargestWithRules / kBits> words_{};
-};
-
 class DigitSets {
  public:
   /// `is_line`: no other inference makes the cells differ, and hold one of the sets.
@@ -55,9 +30,6 @@ class DigitSets {
   /// The digits that the candidates leave.
   Found find(std::span<const Mask> candidates) const;
 
-  /// The cells of the grid that can't have this digit, because one of these cells has it.
-  CellBits seen_by_all(std::span<const Mask> candidates, Mask digit, const std::vector<CellBits>& peers) const;
-
  private:
   bool can_fill(Mask set, std::span<const Mask> candidates) const;
 
@@ -69,8 +41,5 @@ class DigitSets {
 /// Those of a puzzle's renban lines, and of all sums, one group of cells that differ each.
 std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geometry,
                                      const std::vector<const Primitive*>& primitives);
-
-/// Of each cell its peers.
-std::vector<CellBits> peers_as_bits(const Geometry& geometry);
 
 }  // namespace sudoku

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "solve/rules/implied_sums.hpp"
+#include "sudoku/rules.hpp"
 
 namespace sudoku {
 
@@ -23,6 +25,18 @@ constexpr double kConflict = 4, kWrongGuess = 0.5;
 /// as many as the least of those that have any. Each adds this share to the weight of cells that can hold it.
 constexpr double kSpread = 1.5, kShareOfDigit = 0.3;
 
+/// A digit with so many places in a unit is looked at closely: what do all of these see?
+constexpr int kFewPlaces = 3;
+
+/// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
+constexpr Unit kWatchedUnits = 64;
+
+/// Search begins anew after so many nodes, then after this many times as many, and so on: what it has learned about the
+/// weights of cells is worth more than the tree at hand, where the first guesses were made without it. (Found by trying
+/// on several orders of each puzzle: the slowest got two to seven times as fast, others up to 1.6 times slower.)
+constexpr std::uint64_t kFirstRestart = 2'000;
+constexpr double kRestartGrowth = 1.5;
+
 /// Before there are conflicts, a cell weighs so much for each cell of each of its units and primitives.
 constexpr double kFirstWeight = 0.1;
 
@@ -41,10 +55,12 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 
 }  // namespace
 
-DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
+template <std::size_t Words>
+DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), crossings_(unit_crossings(geometry_)),
-      is_changed_(puzzle.givens.size(), 0), weight_(puzzle.givens.size(), 0) {
+      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0), weight_(masks_.size(), 0),
+      between_restarts_(kFirstRestart), next_restart_(kFirstRestart) {
+  list_cells();
   list_primitives();
   weigh_cells();
   plan();
@@ -55,7 +71,28 @@ DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
   }
 }
 
-void DomainSearch::list_primitives() {
+template <std::size_t Words>
+void DomainSearch<Words>::list_cells() {
+  const auto digits = static_cast<std::size_t>(geometry_.size());
+  peers_ = Sets(masks_.size());
+  places_ = Sets(digits);
+  for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+    for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_.add(cell, peer);
+    for (std::size_t digit = 0; digit < digits; ++digit) places_.add(digit, static_cast<Cell>(cell));
+  }
+  const Unit watched = std::min<Unit>(static_cast<Unit>(geometry_.complete_units()), kWatchedUnits);
+  cells_of_unit_ = Sets(watched);
+  units_.assign(masks_.size(), 0);
+  for (Unit unit = 0; unit < watched; ++unit) {
+    for (const Cell cell : geometry_.cells_of(unit)) {
+      cells_of_unit_.add(unit, cell);
+      units_[cell] |= std::uint64_t{1} << unit;
+    }
+  }
+}
+
+template <std::size_t Words>
+void DomainSearch<Words>::list_primitives() {
   primitives_.clear();
   if (const ConstraintSet* const set = geometry_.constraints()) {
     const auto& constraints = puzzle_.rules.constraints;
@@ -67,11 +104,11 @@ void DomainSearch::list_primitives() {
   for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
   pairs_ = PairTables(masks_.size(), primitives_);
   sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
-  if (!sets_.empty() && peers_.empty()) peers_ = peers_as_bits(geometry_);
 }
 
 /// All that can be looked at is put on the agenda, what is cheap before what is dear.
-void DomainSearch::plan() {
+template <std::size_t Words>
+void DomainSearch<Words>::plan() {
   std::erase_if(primitives_, [](const Primitive* primitive) { return primitive->relation() != nullptr; });
   std::stable_sort(primitives_.begin(), primitives_.end(), [](const Primitive* a, const Primitive* b) {
     return a->cells().size() < b->cells().size();
@@ -81,20 +118,15 @@ void DomainSearch::plan() {
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
     memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
   }
-  const auto units = static_cast<std::size_t>(geometry_.complete_units());
-  first_set_ = units + crossings_.size();
-  first_primitive_ = first_set_ + sets_.size();
+  first_primitive_ = sets_.size();
   agenda_ = Agenda(masks_.size(), first_primitive_ + primitives_.size());
   std::size_t item = 0;
-  for (; item < units; ++item) agenda_.watch(item, geometry_.cells_of(static_cast<Unit>(item)));
-  for (const UnitCrossing& crossing : crossings_) {  // what common cells lose tells nothing
-    agenda_.watch(item, crossing.of_first());
-    if (crossing.is_second_complete) agenda_.watch(item, crossing.of_second());
-    ++item;
-  }
   for (const DigitSets& sets : sets_) agenda_.watch(item++, sets.cells());
   for (const Primitive* const primitive : primitives_) agenda_.watch(item++, primitive->cells());
   agenda_.mark_all();
+  std::uint64_t all_units = 0;
+  for (const std::uint64_t units : units_) all_units |= units;
+  lost_.assign(static_cast<std::size_t>(geometry_.size()), all_units);
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     const bool has_arcs = !pairs_.arcs_of(static_cast<Cell>(cell)).empty();
     if (has_arcs && !is_changed_[cell]) changed_.push_back(static_cast<Cell>(cell));
@@ -102,7 +134,8 @@ void DomainSearch::plan() {
   }
 }
 
-void DomainSearch::weigh_cells() {
+template <std::size_t Words>
+void DomainSearch<Words>::weigh_cells() {
   const auto add = [this](std::span<const Cell> cells) {
     for (const Cell cell : cells) weight_[cell] += kFirstWeight * static_cast<double>(cells.size());
   };
@@ -114,21 +147,43 @@ void DomainSearch::weigh_cells() {
 }
 
 /// With those, search begins anew.
-void DomainSearch::look_for_sums() {
+template <std::size_t Words>
+void DomainSearch<Words>::look_for_sums() {
   has_looked_for_sums_ = true;
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
-  if (!guesses_.empty()) undo_to(guesses_[0].changes);
-  guesses_.clear();
+  take_back_all();
   list_primitives();
   plan();
 }
 
-void DomainSearch::undo_to(std::size_t changes) {
-  for (; changes_.size() > changes; changes_.pop_back()) masks_[changes_.back().cell] = changes_.back().before;
+template <std::size_t Words>
+void DomainSearch<Words>::restart() {
+  between_restarts_ *= kRestartGrowth;
+  next_restart_ = nodes_ + static_cast<std::uint64_t>(between_restarts_);
+  take_back_all();
 }
 
-bool DomainSearch::advance(std::uint64_t steps) {
+/// Takes back every guess; what has turned out without one stays.
+template <std::size_t Words>
+void DomainSearch<Words>::take_back_all() {
+  if (!guesses_.empty()) undo_to(guesses_[0].changes);
+  guesses_.clear();
+}
+
+template <std::size_t Words>
+void DomainSearch<Words>::undo_to(std::size_t changes) {
+  for (; changes_.size() > changes; changes_.pop_back()) {
+    const auto [cell, before] = changes_.back();
+    for (Mask left = before & ~masks_[cell]; left != 0; left &= left - 1) {
+      places_.add(static_cast<std::size_t>(lowest_digit(left)) - 1, cell);
+    }
+    masks_[cell] = before;
+  }
+}
+
+template <std::size_t Words>
+bool DomainSearch<Words>::advance(std::uint64_t steps) {
   const std::uint64_t before = work_;
   while (status_ == SolveStatus::running && (work_ - before) / kWorkOfStep < steps) {
     ++work_;
@@ -138,6 +193,8 @@ bool DomainSearch::advance(std::uint64_t steps) {
       back();
     } else if (nodes_ == kNodesBeforeSums && count_ == 0 && !has_looked_for_sums_) {
       look_for_sums();
+    } else if (nodes_ >= next_restart_ && count_ < 2) {
+      restart();
     } else if (!guess()) {
       take_solution();
     }
@@ -145,23 +202,50 @@ bool DomainSearch::advance(std::uint64_t steps) {
   return status_ == SolveStatus::running;
 }
 
-bool DomainSearch::narrow(Cell cell, Mask to) {
-  Mask& mask = masks_[cell];
+template <std::size_t Words>
+bool DomainSearch<Words>::narrow(Cell cell, Mask to) {
+  const Mask mask = masks_[cell];
   to &= mask;
   if (to == mask) return true;
-  changes_.push_back({cell, mask});
-  mask = to;
-  if (to == 0) return fail_in({&cell, 1});
+  for (Mask left = mask & ~to; left != 0; left &= left - 1) {
+    const std::size_t digit = static_cast<std::size_t>(lowest_digit(left)) - 1;
+    places_.remove(digit, cell);
+    lost_[digit] |= units_[cell];
+  }
+  set_mask(cell, to);
+  return to != 0 || fail_in({&cell, 1});
+}
+
+/// Notes what follows from a cell's new mask, except where digits have lost a place.
+template <std::size_t Words>
+inline void DomainSearch<Words>::set_mask(Cell cell, Mask to) {
+  changes_.push_back({cell, masks_[cell]});
+  masks_[cell] = to;
   if (is_single(to)) singles_.push_back(cell);
   if (!is_changed_[cell]) {
     is_changed_[cell] = 1;
     changed_.push_back(cell);
   }
   agenda_.mark(cell);
-  return true;
 }
 
-bool DomainSearch::propagate() {
+/// Takes a digit from cells that all have it.
+template <std::size_t Words>
+bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
+  const auto number = static_cast<std::size_t>(digit) - 1;
+  places_.remove(number, cells);
+  bool can_be = true;
+  Sets::each(cells, [&](Cell cell) {
+    const Mask left = masks_[cell] & ~bit(digit);
+    lost_[number] |= units_[cell];
+    set_mask(cell, left);
+    if (left == 0) can_be = fail_in({&cell, 1});
+  });
+  return can_be;
+}
+
+template <std::size_t Words>
+bool DomainSearch<Words>::propagate() {
   for (;;) {
     if (!singles_.empty()) {
       const Cell cell = singles_.back();
@@ -172,6 +256,8 @@ bool DomainSearch::propagate() {
       changed_.pop_back();
       is_changed_[cell] = 0;
       if (!tell_partners(cell)) return false;
+    } else if (const int digit = lost_digit(); digit != 0) {
+      if (!look_at_places(digit)) return false;
     } else {
       const std::size_t item = agenda_.take();
       if (item == Agenda::kNothing) return true;
@@ -181,17 +267,17 @@ bool DomainSearch::propagate() {
   }
 }
 
-bool DomainSearch::tell_peers(Cell cell) {
+template <std::size_t Words>
+bool DomainSearch<Words>::tell_peers(Cell cell) {
   work_ += 2;
-  const Mask digit = masks_[cell];
-  for (const Cell peer : geometry_.peers(cell)) {
-    if ((masks_[peer] & digit) != 0 && !narrow(peer, ~digit)) return fail_in({&cell, 1});
-  }
-  return true;
+  const int digit = lowest_digit(masks_[cell]);
+  const CellBits seen = Sets::common(peers_[cell], places_[static_cast<std::size_t>(digit) - 1]);
+  return keep_away(digit, seen) || fail_in({&cell, 1});
 }
 
 /// A digit of another cell that none of this one allows can't be.
-bool DomainSearch::tell_partners(Cell cell) {
+template <std::size_t Words>
+bool DomainSearch<Words>::tell_partners(Cell cell) {
   const Mask own = masks_[cell];
   for (const PairTables::PairArc& arc : pairs_.arcs_of(cell)) {
     if (!narrow(arc.other, pairs_.left_by(own, arc))) return fail_in({&cell, 1});
@@ -200,79 +286,75 @@ bool DomainSearch::tell_partners(Cell cell) {
 }
 
 /// True of sets and primitives that would find nothing more by what they have changed themselves.
-bool DomainSearch::knows_its_changes(std::size_t item) const {
-  return item >= first_primitive_ || (item >= first_set_ && !sets_[item - first_set_].is_line());
+template <std::size_t Words>
+bool DomainSearch<Words>::knows_its_changes(std::size_t item) const {
+  return item >= first_primitive_ || !sets_[item].is_line();
 }
 
-bool DomainSearch::look_at(std::size_t item) {
-  const auto units = static_cast<std::size_t>(geometry_.complete_units());
-  if (item < units) return look_at_unit(static_cast<Unit>(item));
-  if (item < first_set_) return look_at_crossing(crossings_[item - units]);
-  if (item < first_primitive_) return look_at_set(sets_[item - first_set_]);
-  return prune(item - first_primitive_);
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at(std::size_t item) {
+  return item < first_primitive_ ? look_at_set(sets_[item]) : prune(item - first_primitive_);
 }
 
-/// A digit with one place goes there.
-bool DomainSearch::look_at_unit(Unit unit) {
-  const auto cells = geometry_.cells_of(unit);
-  Mask once = 0, twice = 0;
-  for (const Cell cell : cells) {
-    twice |= once & masks_[cell];
-    once |= masks_[cell];
+/// A digit that has lost places in some units; 0 if there is none.
+template <std::size_t Words>
+inline int DomainSearch<Words>::lost_digit() const {
+  for (std::size_t digit = 0; digit < lost_.size(); ++digit) {
+    if (lost_[digit] != 0) return static_cast<int>(digit) + 1;
   }
-  if (once != geometry_.all()) return fail_in(cells);
-  const Mask alone = once & ~twice;
-  if (alone == 0) return true;
-  for (const Cell cell : cells) {
-    const Mask own = masks_[cell] & alone;
-    if (own == 0 || is_single(masks_[cell])) continue;
-    if (!is_single(own)) return fail_in(cells);
-    narrow(cell, own);
-  }
-  return true;
+  return 0;
 }
 
-/// Digits that a unit has only where it crosses another are nowhere else in that. (What a filled cell has, its peers
-/// know.)
-bool DomainSearch::look_at_crossing(const UnitCrossing& crossing) {
-  Mask common = 0;
-  for (const Cell cell : crossing.common()) common |= has_several(masks_[cell]) ? masks_[cell] : 0;
-  if (common == 0) return true;
-  const Mask first = digits_of(crossing.of_first()), second = digits_of(crossing.of_second());
-  if (const Mask out = common & ~first & second; out != 0 && !keep_out(crossing.of_second(), out)) return false;
-  if (!crossing.is_second_complete) return true;
-  const Mask out = common & ~second & first;
-  return out == 0 || keep_out(crossing.of_first(), out);
-}
-
-Mask DomainSearch::digits_of(std::span<const Cell> cells) const {
-  Mask digits = 0;
-  for (const Cell cell : cells) digits |= masks_[cell];
-  return digits;
-}
-
-bool DomainSearch::keep_out(std::span<const Cell> cells, Mask digits) {
-  for (const Cell cell : cells) {
-    if (!narrow(cell, ~digits)) return fail_in(cells);
+/// A digit must have a place in each of the units in which it has lost some.
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at_places(int digit) {
+  const auto number = static_cast<std::size_t>(digit) - 1;
+  for (std::uint64_t due = std::exchange(lost_[number], 0); due != 0; due &= due - 1) {
+    const auto unit = static_cast<Unit>(__builtin_ctzll(due));
+    const CellBits here = Sets::common(places_[number], cells_of_unit_[unit]);
+    const int count = Sets::count(here);
+    if (count > kFewPlaces) continue;
+    if (count == 0 || !look_at_few(digit, here)) return fail_in(geometry_.cells_of(unit));
   }
   return true;
 }
 
-bool DomainSearch::look_at_set(const DigitSets& sets) {
+/// A digit with one place in a unit goes there; one with few is nowhere else where all of these see.
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at_few(int digit, const CellBits& here) {
+  CellBits seen = places_[static_cast<std::size_t>(digit) - 1];
+  Cell last = 0;
+  bool is_one = true, is_first = true;
+  Sets::each(here, [&](Cell cell) {
+    seen = Sets::common(seen, peers_[cell]);
+    is_one = std::exchange(is_first, false);
+    last = cell;
+  });
+  if (is_one) return narrow(last, bit(digit));
+  return seen == CellBits{} || keep_away(digit, seen);
+}
+
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at_set(const DigitSets& sets) {
   const DigitSets::Found found = sets.find(masks_);
   if (!found.is_possible) return fail_in(sets.cells());
   if (sets.is_line() && !look_at_line(sets, found)) return fail_in(sets.cells());
   bool can_be = true;
   // The peers of a filled cell know its digit.
   for (Mask certain = found.certain & ~found.filled; certain != 0 && can_be; certain &= certain - 1) {
-    const Mask digit = certain & (~certain + 1);
-    sets.seen_by_all(masks_, digit, peers_).each([&](Cell cell) { can_be = can_be && narrow(cell, ~digit); });
+    const int digit = lowest_digit(certain);
+    CellBits seen = places_[static_cast<std::size_t>(digit) - 1];
+    for (const Cell cell : sets.cells()) {
+      if ((masks_[cell] & bit(digit)) != 0) seen = Sets::common(seen, peers_[cell]);
+    }
+    can_be = keep_away(digit, seen);
   }
   return can_be || fail_in(sets.cells());
 }
 
 /// Cells of a line need not see each other.
-bool DomainSearch::look_at_line(const DigitSets& sets, const DigitSets::Found& found) {
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at_line(const DigitSets& sets, const DigitSets::Found& found) {
   const Mask alone = found.certain & found.alone;
   for (const Cell cell : sets.cells()) {
     Mask left = found.possible;
@@ -283,7 +365,8 @@ bool DomainSearch::look_at_line(const DigitSets& sets, const DigitSets::Found& f
   return true;
 }
 
-bool DomainSearch::prune(std::size_t number) {
+template <std::size_t Words>
+bool DomainSearch<Words>::prune(std::size_t number) {
   const Primitive& primitive = *primitives_[number];
   const auto& cells = primitive.cells();
   scratch_.clear();
@@ -298,7 +381,8 @@ bool DomainSearch::prune(std::size_t number) {
   return true;
 }
 
-bool DomainSearch::fail_in(std::span<const Cell> cells) {
+template <std::size_t Words>
+bool DomainSearch<Words>::fail_in(std::span<const Cell> cells) {
   const double share = bump_ * kConflict / static_cast<double>(cells.size());
   for (const Cell cell : cells) weight_[cell] += share;
   if (!guesses_.empty()) {
@@ -309,7 +393,8 @@ bool DomainSearch::fail_in(std::span<const Cell> cells) {
 }
 
 /// The digit of which most guesses were wrong lately, if it stands out, and what cells weigh more that can have it.
-DomainSearch::Favourite DomainSearch::favourite() const {
+template <std::size_t Words>
+typename DomainSearch<Words>::Favourite DomainSearch<Words>::favourite() const {
   const auto end = digit_weight_.begin() + geometry_.size();
   const auto most = std::max_element(digit_weight_.begin(), end);
   double least = *most;
@@ -321,7 +406,8 @@ DomainSearch::Favourite DomainSearch::favourite() const {
 }
 
 /// The open cell with the fewest candidates for its weight; its lowest digit first.
-bool DomainSearch::pick(TriedDigit& guess) const {
+template <std::size_t Words>
+bool DomainSearch<Words>::pick(TriedDigit& guess) const {
   const auto [digit, more] = favourite();
   double best = -1;
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
@@ -341,7 +427,8 @@ bool DomainSearch::pick(TriedDigit& guess) const {
 }
 
 /// A digit with two places in a unit is as good as a cell with two candidates, where one of them weighs more than that.
-void DomainSearch::pick_place(double best, TriedDigit& guess) const {
+template <std::size_t Words>
+void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
   for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
     Mask once = 0, twice = 0, thrice = 0;
     for (const Cell cell : geometry_.cells_of(unit)) {
@@ -360,7 +447,8 @@ void DomainSearch::pick_place(double best, TriedDigit& guess) const {
   }
 }
 
-bool DomainSearch::guess() {
+template <std::size_t Words>
+bool DomainSearch<Words>::guess() {
   TriedDigit next{0, 0, changes_.size()};
   if (!pick(next)) return false;
   ++nodes_;
@@ -370,7 +458,8 @@ bool DomainSearch::guess() {
 }
 
 /// Later conflicts count more than those so far.
-void DomainSearch::fade() {
+template <std::size_t Words>
+void DomainSearch<Words>::fade() {
   const auto fade = [](double& bump, double growth, auto& weights) {
     bump *= growth;
     if (bump <= kLargest) return;
@@ -382,7 +471,8 @@ void DomainSearch::fade() {
 }
 
 // The last guess is wrong, or has been counted.
-void DomainSearch::back() {
+template <std::size_t Words>
+void DomainSearch<Words>::back() {
   fade();
   is_dead_ = false;
   if (guesses_.empty()) {
@@ -397,27 +487,42 @@ void DomainSearch::back() {
 }
 
 /// All that was still due came from a guess that is taken back.
-void DomainSearch::forget() {
+template <std::size_t Words>
+void DomainSearch<Words>::forget() {
   singles_.clear();
   for (const Cell cell : changed_) is_changed_[cell] = 0;
   changed_.clear();
   agenda_.clear();
+  std::fill(lost_.begin(), lost_.end(), 0);
 }
 
-void DomainSearch::take_solution() {
-  ++count_;
+/// The first solution is met again after a restart; there is none after the second.
+template <std::size_t Words>
+void DomainSearch<Words>::take_solution() {
+  is_dead_ = true;
+  if (masks_ == first_solution_) return;
+  if (++count_ == 1) first_solution_ = masks_;
   if (solutions_.size() < limits_.keep) {
     auto& grid = solutions_.emplace_back();
     for (const Mask mask : masks_) grid.push_back(lowest_digit(mask));
   }
   if (count_ >= limits_.solutions) status_ = final_status();
-  else is_dead_ = true;
 }
 
-SolveStatus DomainSearch::final_status() const {
+template <std::size_t Words>
+SolveStatus DomainSearch<Words>::final_status() const {
   if (count_ == 0) return SolveStatus::none;
   if (limits_.solutions == 1) return SolveStatus::solved;
   return count_ == 1 ? SolveStatus::unique : SolveStatus::multiple;
+}
+
+template class DomainSearch<2>;
+template class DomainSearch<4>;
+
+std::unique_ptr<Solver> make_domain_search(const Puzzle& puzzle, SolveLimits limits) {
+  static_assert(kLargestWithRules * kLargestWithRules <= 4 * 64);
+  if (puzzle.givens.size() <= 2 * 64) return std::make_unique<DomainSearch<2>>(puzzle, limits);
+  return std::make_unique<DomainSearch<4>>(puzzle, limits);
 }
 
 }  // namespace sudoku

@@ -5,22 +5,28 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "constraints/automaton.hpp"
 #include "constraints/constraint_set.hpp"
 #include "solve/rules/agenda.hpp"
+#include "solve/rules/cell_sets.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/pair_tables.hpp"
-#include "solve/rules/unit_crossing.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
 
 namespace sudoku {
 
+/// A search through a puzzle that has passed check_puzzle, has at most kLargestWithRules rows, and lives as long as the
+/// search.
+std::unique_ptr<Solver> make_domain_search(const Puzzle& puzzle, SolveLimits limits);
+
+/// The same for grids with at most 64 * Words cells.
+template <std::size_t Words>
 class DomainSearch final : public Solver {
  public:
-  /// A puzzle that has passed check_puzzle, and lives as long as the search.
   DomainSearch(const Puzzle& puzzle, SolveLimits limits);
 
   bool advance(std::uint64_t steps) override;
@@ -30,6 +36,9 @@ class DomainSearch final : public Solver {
   const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
 
  private:
+  using Sets = CellSets<Words>;
+  using CellBits = typename Sets::Bits;
+
   /// A mask that was narrowed, to be put back.
   struct Change {
     Cell cell;
@@ -41,21 +50,25 @@ class DomainSearch final : public Solver {
     std::size_t changes;  // before it was made
   };
 
+  void list_cells();
   void list_primitives();
   void plan();
   void weigh_cells();
   void look_for_sums();
+  void restart();
+  void take_back_all();
   void undo_to(std::size_t changes);
   bool narrow(Cell cell, Mask to);
+  void set_mask(Cell cell, Mask to);
   bool propagate();
   bool tell_peers(Cell cell);
   bool tell_partners(Cell cell);
   bool look_at(std::size_t item);
   bool knows_its_changes(std::size_t item) const;
-  bool look_at_unit(Unit unit);
-  bool look_at_crossing(const UnitCrossing& crossing);
-  Mask digits_of(std::span<const Cell> cells) const;
-  bool keep_out(std::span<const Cell> cells, Mask digits);
+  int lost_digit() const;
+  bool look_at_places(int digit);
+  bool look_at_few(int digit, const CellBits& here);
+  bool keep_away(int digit, const CellBits& cells);
   bool look_at_set(const DigitSets& sets);
   bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
   bool prune(std::size_t number);
@@ -86,10 +99,13 @@ class DomainSearch final : public Solver {
   std::vector<const Primitive*> primitives_;         // but relations, those first that are soon pruned
   std::vector<Automaton::Memo> memos_;               // of each primitive; used for long lines
   PairTables pairs_;
-  std::vector<UnitCrossing> crossings_;
   std::vector<DigitSets> sets_;
-  std::vector<CellBits> peers_;
-  std::size_t first_set_ = 0, first_primitive_ = 0;  // on the agenda, after complete units and crossings
+  std::size_t first_primitive_ = 0;  // on the agenda, after the sets of digits
+
+  Sets peers_, cells_of_unit_;  // of each cell, of each complete unit
+  Sets places_;                 // of each digit: the cells that it can be in
+  std::vector<std::uint64_t> units_;  // of each cell its complete units, as bits
+  std::vector<std::uint64_t> lost_;   // of each digit the units in which it has lost places that weren't looked at yet
 
   std::vector<Cell> singles_;    // cells that have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations
@@ -100,10 +116,13 @@ class DomainSearch final : public Solver {
   std::vector<double> weight_;   // of each cell: conflicts that it took part in, of which later ones count more
   std::array<double, kMaxSize> digit_weight_{};  // of each digit: guesses of it that were wrong, later ones more
   double bump_ = 1, digit_bump_ = 1;
+  double between_restarts_;  // in nodes
+  std::uint64_t next_restart_;
   bool has_looked_for_sums_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;
   SolveStatus status_ = SolveStatus::running;
+  std::vector<Mask> first_solution_;
   std::vector<std::vector<Digit>> solutions_;
 };
 

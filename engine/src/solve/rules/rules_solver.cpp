@@ -13,7 +13,7 @@ namespace {
 class RulesSolver final : public Solver {
  public:
   RulesSolver(const Puzzle& puzzle, SolveLimits limits)
-      : puzzle_(puzzle), limits_(limits), plain_(std::make_unique<DomainSearch>(puzzle_, limits)) {}
+      : puzzle_(puzzle), limits_(limits), plain_(make_domain_search(puzzle_, limits)) {}
 
   bool advance(std::uint64_t steps) override {
     while (steps > 0 && status() == SolveStatus::running) {

@@ -148,7 +148,7 @@ function stopwatch() {
 async function ourSolver() {
   const {createEngine} = await import('../../web/src/client/engine.js');
   const engine = await createEngine({mode: 'main'});
-  // What ends a search that takes too long is there before the clock starts: that is our way of measuring, not solving.
+  // A watch over late searches is there before the clock starts, since it belongs to measuring, not to solving.
   let ending = new AbortController(), seconds = stopwatch();
   setInterval(() => seconds() > LONGEST_S && ending.abort(), EACH_MS);
   return async (input) => {

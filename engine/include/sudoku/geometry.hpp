@@ -36,19 +36,10 @@ class CellLists {
   /// Ends the current list and begins the next.
   [[gnu::noinline]] void end();
 
-  /// Adds a whole list.
-  void add_list(std::span<const std::uint16_t> items) {
-    items_.insert(items_.end(), items.begin(), items.end());
-    end();
-  }
-  /// Makes room for so many lists, and items in all of them.
-  void reserve(std::size_t lists, std::size_t items) {
-    begins_.reserve(lists + 1);
-    items_.reserve(items);
-  }
-
-  /// The same the other way round: of each item up to a number the lists that have it, ascending.
-  CellLists turned(std::size_t items) const;
+  /// Adds a whole list: the numbers whose bits are set. (This and the next are for rules, which have large lists.)
+  void add_bits(std::span<const std::uint64_t> words);
+  /// The same lists turned round: of each number below `count` the lists that have it, ascending.
+  CellLists turned(std::size_t count) const;
 
   int count() const { return static_cast<int>(begins_.size()) - 1; }
   std::span<const std::uint16_t> operator[](std::size_t list) const {

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "grid/geometry_parts.hpp"
+#include "grid/rules/apart.hpp"
 #include "sudoku/puzzle.hpp"
 
 namespace sudoku {
@@ -45,81 +46,7 @@ std::vector<std::vector<Cell>> regions_of(const std::vector<std::uint8_t>& regio
   return regions;
 }
 
-/// Tells of a cell those that chess moves keep apart from it.
-struct Apart {
-  int size;
-  const Rules& rules;
-
-  template <class See>
-  void operator()(Cell cell, See see) const {
-    if (rules.has(GlobalRule::anti_king)) see_around(cell, 1, 1, see);
-    if (!rules.has(GlobalRule::anti_knight)) return;
-    see_around(cell, 1, 2, see);
-    see_around(cell, 2, 1, see);
-  }
-
- private:
-  template <class See>
-  void see_around(Cell cell, int rows, int columns, See see) const {
-    for (const int down : {-rows, rows}) {
-      for (const int right : {-columns, columns}) {
-        const int row = cell / size + down, column = cell % size + right;
-        if (row >= 0 && row < size && column >= 0 && column < size) see(static_cast<Cell>(row * size + column));
-      }
-    }
-  }
-};
-
 }  // namespace
-
-/// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
-template <>
-void Geometry::connect(Apart apart) {
-  const auto count = static_cast<std::size_t>(cells());
-  units_of_cell_ = cells_of_unit_.turned(count);
-  constexpr std::size_t kBits = 64;
-  const std::size_t words = (count + kBits - 1) / kBits;
-  const auto mark = [](std::uint64_t* bits, Cell cell) { bits[cell / kBits] |= std::uint64_t{1} << cell % kBits; };
-  std::vector<std::uint64_t> of_units(static_cast<std::size_t>(units()) * words, 0), seen(words);
-  for (Unit unit = 0; unit < units(); ++unit) {
-    for (const Cell cell : cells_of(unit)) mark(of_units.data() + unit * words, cell);
-  }
-  const auto usual = static_cast<std::size_t>(3 * size_);
-  peers_.reserve(count, count * usual);
-  std::vector<Cell> peers;
-  peers.reserve(count);
-  for (Cell cell = 0; cell < count; ++cell) {
-    std::fill(seen.begin(), seen.end(), 0);
-    for (const Unit unit : units_of(cell)) {
-      const std::uint64_t* const own = of_units.data() + unit * words;
-      for (std::size_t word = 0; word < words; ++word) seen[word] |= own[word];
-    }
-    apart(cell, [&](Cell other) { mark(seen.data(), other); });
-    seen[cell / kBits] &= ~(std::uint64_t{1} << cell % kBits);
-    peers.clear();
-    for (std::size_t word = 0; word < words; ++word) {
-      for (std::uint64_t left = seen[word]; left != 0; left &= left - 1) {
-        peers.push_back(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
-      }
-    }
-    peers_.add_list(peers);
-  }
-}
-
-CellLists CellLists::turned(std::size_t items) const {
-  CellLists turned;
-  turned.items_.resize(items_.size());
-  turned.begins_.assign(items + 1, 0);
-  for (const std::uint16_t item : items_) ++turned.begins_[item];
-  std::uint32_t end = 0;
-  for (std::uint32_t& begin : turned.begins_) end = begin += end;
-  for (std::size_t list = static_cast<std::size_t>(count()); list-- > 0;) {
-    for (const std::uint16_t item : (*this)[list]) {
-      turned.items_[--turned.begins_[item]] = static_cast<std::uint16_t>(list);
-    }
-  }
-  return turned;
-}
 
 int Puzzle::size() const {
   int rows = shape.size();
@@ -152,8 +79,6 @@ Geometry Geometry::of(const Puzzle& puzzle) {
 
 Geometry Geometry::of_rules(const Puzzle& puzzle) {
   Geometry geometry(puzzle.shape, puzzle.size());
-  const auto usual = static_cast<std::size_t>(3 * geometry.size());  // units, and peers of a cell
-  geometry.cells_of_unit_.reserve(usual, usual * static_cast<std::size_t>(geometry.size()));
   geometry.add_all(UnitKind::row);
   geometry.add_all(UnitKind::column);
   if (!puzzle.rules.has(GlobalRule::no_boxes)) geometry.add_all(UnitKind::box);

@@ -83,7 +83,9 @@ list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 
 # Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
-sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS ${small})
+set(small_rules_sources ${rules_sources} ${small_connect})
+list(FILTER small_rules_sources EXCLUDE REGEX /rules/connect.cpp)
+sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${small_rules_sources} OPTIONS ${small})
 # The full module reads puzzles, and sets them up, as often as it solves some.
 sudokuscope_objects(rules_reading SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS -O2)
 # Constraints are pruned a million times in a search.

@@ -36,6 +36,11 @@ class CellLists {
   /// Ends the current list and begins the next.
   [[gnu::noinline]] void end();
 
+  /// Adds a whole list: the numbers whose bits are set. (This and the next are for rules, which have large lists.)
+  void add_bits(std::span<const std::uint64_t> words);
+  /// The same lists turned round: of each number below `count` the lists that have it, ascending.
+  CellLists turned(std::size_t count) const;
+
   int count() const { return static_cast<int>(begins_.size()) - 1; }
   std::span<const std::uint16_t> operator[](std::size_t list) const {
     return {items_.data() + begins_[list], items_.data() + begins_[list + 1]};

@@ -13,6 +13,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 /** Bytes before the lists of a puzzle. */
 const HEADER = 20;
+const NONE = new Uint8Array(0);
 
 /** A name as it was passed, shortened for a message. @param {any} text */
 export const shortName = (text) => String(text).slice(0, 40);
@@ -21,14 +22,12 @@ export const shortName = (text) => String(text).slice(0, 40);
  * @param {{boxRows: number, boxCols: number, givens: Uint8Array, values?: Uint8Array,
  *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes per cell
  */
-export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0), candidates, rules}) {
-  const text = encoder.encode(String(rules?.text ?? rules ?? ''));
-  const lists = [givens, values, candidates ?? new Uint8Array(0), text];
-  const header = new Int32Array([boxRows, boxCols, givens.length, values.length, lists[2].length / 8]);
-  const bytes = new Uint8Array(lists.reduce((sum, list) => sum + list.length, header.byteLength));
-  bytes.set(new Uint8Array(header.buffer));
-  let at = header.byteLength;
-  for (const list of lists) {
+export function puzzleBytes({boxRows, boxCols, givens, values = NONE, candidates, rules}) {
+  const marks = candidates ?? NONE, text = encoder.encode(String(rules?.text ?? rules ?? ''));
+  const bytes = new Uint8Array(HEADER + givens.length + values.length + marks.length + text.length);
+  new Int32Array(bytes.buffer, 0, 5).set([boxRows, boxCols, givens.length, values.length, marks.length / 8]);
+  let at = HEADER;
+  for (const list of [givens, values, marks, text]) {
     bytes.set(list, at);
     at += list.length;
   }
@@ -58,7 +57,7 @@ export function rulesText(bytes) {
  * @returns the puzzle as the host sends it, with candidates as bytes or null
  */
 export function puzzleFrom(bytes, rules) {
-  const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, 0, 5);
+  const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
   const list = (/** @type {number} */ from, /** @type {number} */ length) => bytes.slice(from, from + length);
   return {
     boxRows, boxCols, size: Math.sqrt(givens), givens: list(HEADER, givens),

@@ -56,7 +56,7 @@ function parsed(full, size) {
   if (!size) return failureFrom(full.refusal());
   const answer = receive(full.exchange, size);
   const end = LENGTH + new Uint32Array(answer.buffer, 0, 1)[0];
-  const bytes = answer.slice(LENGTH, end);
+  const bytes = answer.subarray(LENGTH, end);
   const text = rulesText(bytes);
   const puzzle = puzzleFrom(bytes, text ? rulesOnDemand(full, bytes, text) : null);
   return {ok: true, puzzle, ...JSON.parse(decoder.decode(answer.subarray(end)))};

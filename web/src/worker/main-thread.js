@@ -17,7 +17,7 @@ export async function connectMain(wasm, simd) {
   if (!await runsWasm()) throw (await noEngine()).noWasm();
   /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
   let notify = () => {};
-  const post = (/** @type {any} */ answer) => queueMicrotask(() => notify(answer));
+  const post = (/** @type {any} */ answer) => void Promise.resolve(answer).then((each) => notify(each));
   const core = await loadCore(wasm).catch(async (cause) => {
     throw (await noEngine()).notLoaded(cause);
   });

@@ -61,8 +61,10 @@ export class RulesSolver {
    * @returns {Uint8Array[]}
    */
   solutions(cells) {
-    const all = this.#answer.solutions;
-    return Array.from({length: all.length / cells}, (_, i) => all.slice(i * cells, (i + 1) * cells));
+    const list = [];
+    const {solutions} = this.#answer;
+    for (let at = 0; at < solutions.length; at += cells) list.push(solutions.subarray(at, at + cells));
+    return list;
   }
 
   free() {

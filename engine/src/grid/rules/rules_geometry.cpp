@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "grid/geometry_parts.hpp"
+#include "grid/rules/apart.hpp"
 #include "sudoku/puzzle.hpp"
 
 namespace sudoku {
@@ -45,63 +46,7 @@ std::vector<std::vector<Cell>> regions_of(const std::vector<std::uint8_t>& regio
   return regions;
 }
 
-/// Tells of a cell those that chess moves keep apart from it.
-struct Apart {
-  int size;
-  const Rules& rules;
-
-  template <class See>
-  void operator()(Cell cell, See see) const {
-    if (rules.has(GlobalRule::anti_king)) see_around(cell, 1, 1, see);
-    if (!rules.has(GlobalRule::anti_knight)) return;
-    see_around(cell, 1, 2, see);
-    see_around(cell, 2, 1, see);
-  }
-
- private:
-  template <class See>
-  void see_around(Cell cell, int rows, int columns, See see) const {
-    for (const int down : {-rows, rows}) {
-      for (const int right : {-columns, columns}) {
-        const int row = cell / size + down, column = cell % size + right;
-        if (row >= 0 && row < size && column >= 0 && column < size) see(static_cast<Cell>(row * size + column));
-      }
-    }
-  }
-};
-
 }  // namespace
-
-/// The same by bits of cells: faster, and larger code. Modules with rules set up as many puzzles as they solve.
-template <>
-void Geometry::connect(Apart apart) {
-  constexpr std::size_t kBits = 32;
-  const std::size_t words = (static_cast<std::size_t>(cells()) + kBits - 1) / kBits;
-  const auto mark = [](std::uint32_t* bits, Cell cell) { bits[cell / kBits] |= std::uint32_t{1} << cell % kBits; };
-  std::vector<std::uint32_t> of_units(static_cast<std::size_t>(units()) * words, 0), seen(words);
-  for (Unit unit = 0; unit < units(); ++unit) {
-    for (const Cell cell : cells_of(unit)) mark(of_units.data() + unit * words, cell);
-  }
-  for (int number = 0; number < cells(); ++number) {
-    const auto cell = static_cast<Cell>(number);
-    std::fill(seen.begin(), seen.end(), 0);
-    for (Unit unit = 0; unit < units(); ++unit) {
-      const std::uint32_t* const own = of_units.data() + unit * words;
-      if ((own[cell / kBits] >> cell % kBits & 1) == 0) continue;
-      units_of_cell_.add(unit);
-      for (std::size_t word = 0; word < words; ++word) seen[word] |= own[word];
-    }
-    units_of_cell_.end();
-    apart(cell, [&](Cell other) { mark(seen.data(), other); });
-    seen[cell / kBits] ^= std::uint32_t{1} << cell % kBits;
-    for (std::size_t word = 0; word < words; ++word) {
-      for (std::uint32_t left = seen[word]; left != 0; left &= left - 1) {
-        peers_.add(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctz(left))));
-      }
-    }
-    peers_.end();
-  }
-}
 
 int Puzzle::size() const {
   int rows = shape.size();

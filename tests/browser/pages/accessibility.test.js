@@ -1,8 +1,9 @@
 // axe-core finds nothing in any state of the page that a reader gets to, in light and dark, wide and narrow.
 import test from 'node:test';
-import {violations, violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {THEMES, inTurn} from '../../support/page/soak.mjs';
 
 const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
@@ -61,14 +62,16 @@ async function openPanel(page, name) {
   await page.locator('[role=tabpanel] :is(.now, .in-hand)').first().waitFor();
 }
 
-for (const {name, hash, reach} of states) {
-  test(`${name}: no violation in light and dark`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {hash, context: {reducedMotion: 'reduce'}});
-    await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
-    await reach(page);
-    await page.waitForTimeout(300);
-    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
-  });
+for (const [turn, {name, hash, reach}] of states.entries()) {
+  for (const colorScheme of inTurn(THEMES, turn)) {
+    test(`${name}: no violation, ${colorScheme}`, needsBrowser, async (t) => {
+      const {page} = await openSite(t, {hash, context: {reducedMotion: 'reduce', colorScheme}});
+      await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+      await reach(page);
+      await page.waitForTimeout(300);
+      await eventually.deepEqual(() => violations(page), []);
+    });
+  }
 }
 
 test('on a phone: no violation', needsBrowser, async (t) => {

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {shelves} from '../../../site/puzzles/shelves.js';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {hardPuzzle} from '../../support/page/page.mjs';
+import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
+import {THEMES, inTurn} from '../../support/page/soak.mjs';
 
 const small = '#p=1.....3..4.....2';
 
@@ -37,10 +38,11 @@ const pages = [
   {path: '', hash: `#p=${hardPuzzle}`, verb: 'Watch it'}, {path: 'play.html', hash: small, verb: 'Play it'},
   {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare it'},
 ];
-for (const {path, hash} of [...pages, {path: 'embedding.html', hash: ''}]) {
+const screens = [[360, 740], [820, 1180], [1280, 800]];
+for (const [turn, {path, hash}] of [...pages, {path: 'embedding.html', hash: ''}].entries()) {
   test(`/${path}: all that one can press in the sheet is in the sheet`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {path, hash});
-    for (const [width, height] of [[360, 740], [820, 1180], [1280, 800]]) {
+    const {page} = await openSite(t, {...withSmallSet, path, hash});
+    for (const [width, height] of inTurn(screens, turn)) {
       await page.setViewportSize({width, height});
       await openAgain(page);
       await eventually.deepEqual(() => page.getByRole('dialog').evaluate((dialog) => {
@@ -58,7 +60,7 @@ for (const {path, hash} of [...pages, {path: 'embedding.html', hash: ''}]) {
 
 for (const {path, hash, verb} of pages) {
   test(`/${path}: one click makes one, another takes it`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {path, hash});
+    const {page, problems} = await openSite(t, {...withSmallSet, path, hash});
     await page.waitForURL((url) => url.hash.length > 5);
     await openAgain(page);
     const drawn = await page.locator('dialog .preview text').allTextContents();
@@ -203,8 +205,10 @@ test('one’s own is brought along from the sheet', needsBrowser, async (t) => {
   await page.waitForFunction(() => document.activeElement.id === 'paste');
 });
 
-test('axe finds nothing in the sheet, in light and dark', needsBrowser, async (t) => {
-  const {page} = await openSheet(t);
-  await openMore(page);
-  await eventually.deepEqual(() => violationsInBothSchemes(page), []);
-});
+for (const colorScheme of inTurn(THEMES, 1)) {
+  test(`axe finds nothing in the sheet, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openSheet(t, {context: {colorScheme}});
+    await openMore(page);
+    await eventually.deepEqual(() => violations(page), []);
+  });
+}

@@ -5,7 +5,7 @@ import {MOST_MS} from '../../../site/speed/sets.js';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {testOrSoak} from '../../support/page/soak.mjs';
+import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 const groups = ['difficulty', 'size', 'share'];
 
@@ -132,7 +132,8 @@ test('without workers it measures in the page', needsBrowser, async (t) => {
   await eventually.match(async () => (await cellsOf(page, 'difficulty'))[0][1], /µs$/);
 });
 
-for (const [width, colorScheme] of [[320, 'dark'], [640, 'light'], [1280, 'dark']]) {
+const LOOKS = /** @type {const} */ ([[640, 'light'], [320, 'dark'], [1280, 'dark']]);
+for (const [width, colorScheme] of inTurn(LOOKS, 0)) {
   test(`at ${width} px nothing is too wide, and axe finds nothing, ${colorScheme}`, needsBrowser, async (t) => {
     const {page} = await openSpeed(t, {context: {viewport: {width, height: 800}, colorScheme}});
     await measureSome(page);

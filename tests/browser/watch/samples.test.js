@@ -169,8 +169,9 @@ test('a puzzle by level is watched, and all of a level open as a list', needsBro
 });
 
 test('beside the board, all of the shelf is in sight', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
   for (const [width, height] of [[1280, 800], [1440, 900], [1920, 1080]]) {
-    const {page} = await openPage(t, {context: {viewport: {width, height}}});
+    await page.setViewportSize({width, height});
     for (const sample of await page.locator('#shelf li').all()) {
       await eventually.ok(async () => {
         const foot = await page.locator('sudoku-scope .transport').boundingBox();

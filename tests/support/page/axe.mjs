@@ -23,18 +23,3 @@ export async function violations(page, options = {}) {
 
 /** Only the rules that other colours can break. */
 export const OF_COLOURS = {runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}};
-
-/**
- * The findings in light and in dark: the page changes its colours while it is open, as readers have it in the evening.
- * @param {import('playwright-core').Page} page
- * @returns {Promise<string[]>} as of `violations`, each with its scheme
- */
-export async function violationsInBothSchemes(page) {
-  const found = [];
-  for (const [colorScheme, options] of /** @type {const} */ ([['light', {}], ['dark', OF_COLOURS]])) {
-    await page.emulateMedia({colorScheme});
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    found.push(...(await violations(page, options)).map((violation) => `${colorScheme}: ${violation}`));
-  }
-  return found;
-}

@@ -12,7 +12,7 @@ import {newContext} from './contexts.mjs';
 const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'setOffline', 'grantPermissions'];
 
 /** A file of the site's own, that runs no script. */
-const NEUTRAL = 'icon.svg';
+export const NEUTRAL = 'icon.svg';
 
 /** The windows that nobody uses, by the options that stay with their contexts. @type {Map<string, SharedWindow[]>} */
 const idle = new Map();

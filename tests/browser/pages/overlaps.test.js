@@ -73,10 +73,10 @@ async function assertNoOverlaps(page, widths, state) {
 }
 
 for (const [turn, [path, {ready, states = {}}]] of Object.entries(PAGES).entries()) {
-  for (const [language, prepare] of inTurn(LANGUAGES, turn)) {
+  for (const [language, lasting] of inTurn(LANGUAGES, turn)) {
     test(`${language}, /${path.split('=')[0]}: nothing lies on anything else`, needsBrowser, async (t) => {
       const [file, hash] = path.split('#');
-      const {page} = await openSite(t, {...withSmallSet, prepare, path: `${file}?lang=de${hash ? `#${hash}` : ''}`,
+      const {page} = await openSite(t, {...withSmallSet, lasting, path: `${file}?lang=de${hash ? `#${hash}` : ''}`,
         context: {viewport: VIEWPORT}});
       await ready(page);
       await assertNoOverlaps(page, inTurn(WIDTHS, turn), 'as it opens');

@@ -12,7 +12,7 @@ const WIDTHS = [320, 640, 1280];
 
 for (const [turn, path] of PAGES.entries()) {
   test(`/${path}: mirrored and longer, nothing leaves the page`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {...withSmallSet, prepare: speakPseudo, path: `${path}?lang=de`,
+    const {page} = await openSite(t, {...withSmallSet, lasting: speakPseudo, path: `${path}?lang=de`,
       context: {viewport: {width: 1280, height: 900}}});
     await page.locator('h1, h2').filter({hasText: 'ابجد'}).first().waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
@@ -26,7 +26,7 @@ for (const [turn, path] of PAGES.entries()) {
 }
 
 test('the board, the strip and the buttons of time are not mirrored', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {prepare: speakPseudo, path: 'index.html?lang=de',
+  const {page} = await openSite(t, {lasting: speakPseudo, path: 'index.html?lang=de',
     context: {viewport: {width: 1280, height: 900}}});
   await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
   const leftEdges = () => {

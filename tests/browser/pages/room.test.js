@@ -47,7 +47,7 @@ const WIDTHS = [320, 480, 640, 960, 1280];
 for (const [turn, path] of pages.entries()) {
   test(`/${path} with type twice as large: it grows, and nothing is cut off`, needsBrowser, async (t) => {
     const {page} = await openSite(t,
-      {...withSmallSet, path, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+      {...withSmallSet, path, lasting: enlarge, context: {viewport: {width: 1280, height: 800}}});
     await page.waitForLoadState('networkidle');
     const sizes = () => page.evaluate(() => [document.body, ...document.querySelectorAll('.brand, button')]
       .filter((each) => each === document.body || each.checkVisibility())
@@ -62,7 +62,7 @@ for (const [turn, path] of pages.entries()) {
 }
 
 test('the player’s type and controls follow the root, the board stays in sight', needsBrowser, async (t) => {
-  const {page} = await openPage(t, {hash: hard, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+  const {page} = await openPage(t, {hash: hard, lasting: enlarge, context: {viewport: {width: 1280, height: 800}}});
   const step = page.getByRole('button', {name: 'Step', exact: true});
   await eventually.ok(async () => (await step.boundingBox()).height >= 88);
   const words = page.locator('sudoku-scope .words').first();

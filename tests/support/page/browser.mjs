@@ -35,6 +35,8 @@ export const keeping = /** @type {const} */ ({context: {serviceWorkers: 'allow'}
  * these is new:
  * @property {import('../../../tools/serve.mjs').ServerOptions} [server]
  * @property {(page: import('playwright-core').Page) => Promise<void>} [prepare] runs before the page is opened
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [lasting] prepares a window that all tests share
+ * which ask for the same
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [leave] leaves something in the storage of the
  * site, as an earlier visit does
  */
@@ -46,9 +48,9 @@ export const keeping = /** @type {const} */ ({context: {serviceWorkers: 'allow'}
  * @returns {Promise<Site & Partial<OwnParts>>}
  */
 export async function openSite(t, options = {}) {
-  const {path = '', hash = '', context = {}, server, prepare, leave, isOwn} = options;
+  const {path = '', hash = '', context = {}, server, prepare, lasting, leave, isOwn} = options;
   const isNew = isOwn ?? Boolean(server || prepare || 'serviceWorkers' in context);
-  const site = await (isNew ? openOwn(t, context, server) : openShared(t, context));
+  const site = await (isNew ? openOwn(t, context, server) : openShared(t, context, lasting));
   const problems = collectProblems(site.page);
   await prepare?.(site.page);
   if (leave) {
@@ -60,8 +62,8 @@ export async function openSite(t, options = {}) {
 }
 
 /** A window as the test before has left it. */
-async function openShared(t, contextOptions) {
-  const window = await takeWindow(contextOptions);
+async function openShared(t, contextOptions, lasting) {
+  const window = await takeWindow(contextOptions, lasting);
   t.after(() => window.leave());
   return {page: window.page, url: window.url};
 }

@@ -8,7 +8,7 @@ import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {THEMES, inTurn} from '../../support/page/soak.mjs';
+import {THEMES, inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 const index = await readFile(new URL('../../../site/learn/en/index.html', import.meta.url), 'utf8');
 const chapters = chaptersOf(index).map(({file}) => `learn/${file}`);
@@ -33,14 +33,18 @@ for (const {path, width, colorScheme} of looks) {
       await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
     });
     await t.test('no violation', () => eventually.deepEqual(() => violations(page), []));
-    await t.test('every link to a step moves its grid', () => linksMoveGrids(page));
+    await t.test('links to steps move their grids', () => linksMoveGrids(page));
     assert.deepEqual(problems, []);
   });
 }
 
-/** @param {import('playwright-core').Page} page */
+/**
+ * In `./dev test` the first and the last; that each leads to a step, tests/wasm/site/learn.test.js says.
+ * @param {import('playwright-core').Page} page
+ */
 async function linksMoveGrids(page) {
-  for (const link of await page.locator('a[data-scope-step]').all()) {
+  const links = await page.locator('a[data-scope-step]').all();
+  for (const link of testOrSoak(links.filter((_, at) => at % Math.max(1, links.length - 1) === 0), links)) {
     const words = await link.getAttribute('data-scope-step');
     const scope = page.locator(await link.getAttribute('href'));
     await scope.scrollIntoViewIfNeeded();

@@ -49,7 +49,7 @@ async function newWindow(key, options, lasting) {
 
 /** @typedef {{viewport: {width: number, height: number} | null, media: Parameters<Page['emulateMedia']>[0]}} Looks */
 
-class SharedWindow {
+export class SharedWindow {
   #key;
   /** @type {Looks | undefined} */
   #looks;

@@ -4,7 +4,7 @@ import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually, passes} from '../../support/page/eventually.mjs';
 import {hardPuzzle, openPage, seek, withSmallSet} from '../../support/page/page.mjs';
-import {inTurn} from '../../support/page/soak.mjs';
+import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'learn/ac3.html',
   'techniques/', 'techniques/als-chain.html'];
@@ -138,7 +138,8 @@ test('on a 25x25 all of the lens is in sight, with the search tree in the run', 
   await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.stats.maxDepth > 3);
   await page.evaluate(() => document.querySelector('sudoku-scope').seek(50));
   // Nine figures are as long as the number of steps becomes while somebody watches.
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').length >= 1e8, null, {timeout: 180_000});
+  await page.waitForFunction((long) => document.querySelector('sudoku-scope').length >= long, testOrSoak(1e7, 1e8),
+    {timeout: 180_000});
   await page.locator('sudoku-scope .lens .board').waitFor();
   for (const height of [800, 1080]) {
     await page.setViewportSize({width: 1280, height});

@@ -11,13 +11,15 @@ const LEANER = {resultTypes: ['violations'], preload: false};
  * The findings of axe-core in the page as it stands.
  * @param {import('playwright-core').Page} page
  * @param {object} [options] of axe-core
+ * @param {string} [part] of the player, where all around it is looked at elsewhere
  * @returns {Promise<string[]>} each violation with the elements that it is about
  */
-export async function violations(page, options = {}) {
+export async function violations(page, options = {}, part = '') {
   // Reading half a megabyte again takes a quarter of a second.
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe);
   const {violations: found} = await page.evaluate((chosen) =>
-    globalThis.axe.run(document, {...chosen.leaner, ...chosen.options}), {leaner: LEANER, options});
+    globalThis.axe.run(chosen.part ? {fromShadowDom: ['sudoku-scope', chosen.part]} : document,
+      {...chosen.leaner, ...chosen.options}), {part, leaner: LEANER, options});
   return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target} ${failureSummary}`)}`);
 }
 

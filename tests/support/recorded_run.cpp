@@ -149,8 +149,8 @@ Sample hard_sample() {
                    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
 }
 
-/// Each propagator and each order of cells and digits has long runs in the soak; in `./dev test`, each way to branch and
-/// to go back has one.
+/// Several propagators and all orders of cells and digits have long runs in the soak; in `./dev test`, each way to
+/// branch and to go back has one.
 std::vector<RecordedRun> record_long_runs() {
   const Sample hard = hard_sample();
   const Sample open = sample_of("empty 9x9", {3, 3}, std::string(81, '.'));

@@ -25,7 +25,8 @@ const states = [
 
 /** Parts of the page in a guess that are opened one after another; what lies around them is looked at above. */
 const parts = [
-  ...['Code', 'Queue', 'Trace'].map((name) => ({name, part: inPlayer('.panel'), reach: (page) => openPanel(page, name)})),
+  ...['Code', 'Queue', 'Trace'].map((name) => (
+    {name, part: inPlayer('.panel'), reach: (page) => openPanel(page, name)})),
   ...Object.entries({
     'a picture': (page) => openSheet(page, 'picture', /The PNG has/),
     'an animation': (page) => openSheet(page, 'animation', /frames, /),

@@ -73,7 +73,8 @@ for (const [turn, [name, options, act]] of states.entries()) {
 }
 
 test('nothing is cut off: the race, at full speed', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {...withSmallSet, path: 'compare.html', hash: `#p=${hardPuzzle}&c=ac3,only-choice&step=300`});
+  const hash = `#p=${hardPuzzle}&c=ac3,only-choice&step=300`;
+  const {page} = await openSite(t, {...withSmallSet, path: 'compare.html', hash});
   await page.locator('#progress[data-state=done]').waitFor();
   for (const width of inTurn(WIDTHS, 4)) {
     await page.setViewportSize({width, height: 800});

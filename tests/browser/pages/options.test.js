@@ -114,7 +114,8 @@ const pages = [
 
 for (const {path = '', hash = '', dialogs = {}, wait} of pages) {
   test(`/${path}: no option leads to an error`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {...withSmallSet, path, hash, context: {viewport: {width: 1280, height: 900}}});
+    const context = {viewport: {width: 1280, height: 900}};
+    const {page, problems} = await openSite(t, {...withSmallSet, path, hash, context});
     await wait?.(page);
     await page.waitForLoadState('networkidle');
     await chooseAll(page, 'body');

@@ -42,10 +42,12 @@ test('before anything is measured, tables and charts say so', needsBrowser, asyn
 });
 
 /**
- * A bench of fewer puzzles, each with less time: its minute is for many of a kind, which are measured alike. Of each set
- * of 60 six stay, of seven large ones one.
+ * A bench of fewer puzzles, each with less time: its minute is for many of a kind, which are measured alike. Of each
+ * set of 60 six stay, of seven large ones one.
  */
-const FEWER = {sets: /(\{id:"(?:easy|few|hard)",lines:\[(?:"[^"]*",){5}"[^"]*")(?:,"[^"]*"){54}\]/g, seven: '{length:7}'};
+const FEWER = {
+  sets: /(\{id:"(?:easy|few|hard)",lines:\[(?:"[^"]*",){5}"[^"]*")(?:,"[^"]*"){54}\]/g, seven: '{length:7}',
+};
 const PATIENCE_MS = MOST_MS / 4;
 
 async function makeShort(page) {

@@ -18,7 +18,8 @@ export async function violations(page, options = {}, part = undefined) {
   // Reading half a megabyte again takes a quarter of a second.
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe);
   const {violations: found} = await page.evaluate((chosen) =>
-    globalThis.axe.run(chosen.part ?? document, {...chosen.leaner, ...chosen.options}), {part, leaner: LEANER, options});
+    globalThis.axe.run(chosen.part ?? document, {...chosen.leaner, ...chosen.options}),
+  {part, leaner: LEANER, options});
   return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target} ${failureSummary}`)}`);
 }
 

@@ -1,7 +1,7 @@
 // Runs what takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
 // otherwise skipped because they take minutes, and the recipes of CONTRIBUTING.md. The result is kept in docs/soak.md.
 import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {checkProofs, inWords} from './check-proofs.mjs';
 import {fuzz, fuzzTargets} from './fuzzing.mjs';
@@ -130,26 +130,39 @@ function sentences() {
     'steps and reasons, hints and techniques, constraints', status === 0);
 }
 
-/** The tests under node of which `./dev test` takes smaller samples. */
-function underNode() {
-  console.log('==> Signals that come later, every phase of trials within trials, damaged proofs, links of many states');
-  const files = ['wasm/client/aborting', 'wasm/words/plain-words', 'wasm/words/phases', 'wasm/run/patterns',
-    'wasm/formats/packed-hostile', 'wasm/proof/proofs', 'web/links/link-codes', 'package/bundlers']
-    .map((name) => `tests/${name}.test.js`);
-  const {status} = spawnSync('node', ['--test', ...files],
-    {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
-  return note('Under node: signals, phases in plain words, damaged proofs, links, bundlers that minify',
-    '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', status === 0);
+/**
+ * The tests in some folders of which `./dev test` takes a part: those that ask how much they are to take on.
+ * @param {string[]} folders
+ */
+function sampled(...folders) {
+  const asks = (/** @type {string} */ path) => /\/soak\.mjs'|SUDOKUSCOPE_SOAK/.test(readFileSync(path, 'utf8'));
+  return folders.flatMap((folder) => readdirSync(folder, {recursive: true}).map((name) => `${folder}/${name}`))
+    .filter((path) => path.endsWith('.test.js') && !path.includes('/node_modules/') && asks(path)).sort();
 }
 
-/** The tests of pages of which `./dev test` takes fewer widths, or not the whole of what takes long. */
-function pages() {
-  console.log('==> Pages at every width and in every language, a run of 69 million tries, the bench of the page');
-  const files = ['pages/overlaps', 'pages/steady', 'pages/widths', 'speed/speed', 'watch/samples']
-    .map((name) => `tests/browser/${name}.test.js`);
+/** Runs the whole of these tests. @param {string[]} files */
+function whole(files) {
   const {status} = spawnSync('node', ['--test', ...files],
     {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_SOAK: '1'}});
-  return note('Pages: widths, languages, long runs', '49 widths, 69 million tries', status === 0);
+  return status === 0;
+}
+
+/** The tests under node, and those of the package with every bundler. */
+function underNode() {
+  console.log('==> Signals that come later, every phase of trials within trials, damaged proofs, links of many states');
+  const ok = whole(sampled('tests/wasm', 'tests/web', 'tests/site', 'tests/package'));
+  return note('Under node: signals, phases in plain words, damaged proofs, links, all bundlers',
+    '300 ms before each signal, 200 phases a run, 1,000 damages, 100,000 states', ok);
+}
+
+/** The tests of pages, one file at a time: some count the frames or the milliseconds of a page. */
+function pages() {
+  console.log('==> Pages in every theme, at every width and in every language, long runs, the bench of the page');
+  const files = sampled('tests/browser');
+  const failed = files.filter((file) => !whole([file]));
+  if (failed.length > 0) console.log(failed.join(' '));
+  return note('Pages: themes, widths, languages, long runs',
+    `${files.length} files, 49 widths, 69 million tries`, failed.length === 0);
 }
 
 /** The recipes of CONTRIBUTING.md for adding to the engine, done in a copy. */

@@ -1,9 +1,9 @@
-// Foreign pages and the site in Chromium: the whole of it, started once, with a context of its own for each test.
+// Foreign pages in Chromium: the whole of it, started once, with a context of its own for each test. The site itself is
+// tested in it by the suite `browser`.
 import {after} from 'node:test';
 import {executablePath, launchBrowser} from '../support/page/chromium.mjs';
 import {drive} from './driven.mjs';
 import {testForeignPages} from './foreign-pages.mjs';
-import {testSite} from './site-pages.mjs';
 
 /** @type {ReturnType<typeof launchBrowser> | undefined} */
 let launched;
@@ -20,6 +20,4 @@ async function start() {
   };
 }
 
-const browser = drive('Chromium', executablePath ? start : 'no Chromium on this machine');
-testForeignPages(browser);
-testSite(browser);
+testForeignPages(drive('Chromium', executablePath ? start : 'no Chromium on this machine'));

@@ -29,14 +29,11 @@ export const wanted = {
  * @property {string} output the folder that it writes
  */
 
-/** Two thirds of what webpack does is to minify code that is small already: in `./dev test`, Vite and Next do that. */
-const MINIFYING = process.env.SUDOKUSCOPE_SOAK ? [] : ['--no-optimization-minimize'];
-
 /** By the name of the bundler. @type {Record<string, Recipe>} */
 export const recipes = {
   vite: {files: ['vite.config.js'], tools: bundlers, bin: 'vite/bin/vite.js', args: ['build'], output: 'dist'},
   webpack: {
-    files: ['webpack.config.js'], tools: bundlers, bin: 'webpack-cli/bin/cli.js', args: MINIFYING, output: 'dist',
+    files: ['webpack.config.js'], tools: bundlers, bin: 'webpack-cli/bin/cli.js', args: [], output: 'dist',
   },
   esbuild: {files: ['build.mjs'], tools: bundlers, bin: '../build.mjs', args: [], output: 'dist'},
   rollup: {files: ['rollup.config.js'], tools: bundlers, bin: 'rollup/dist/bin/rollup', args: ['-c'], output: 'dist'},

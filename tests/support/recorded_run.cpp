@@ -40,7 +40,7 @@ Strategy variant_number(std::uint64_t number, Cause propagation) {
 
 /// AC-3 alone revises 100,000 arcs before the first decision on the largest grid.
 std::uint64_t most_events(const Sample& sample) {
-  return sample.puzzle.size() <= 12 ? test_or_soak(2'500u, 10'000u) : test_or_soak(8'000u, 60'000u);
+  return sample.puzzle.size() <= 12 ? test_or_soak(1'500u, 10'000u) : test_or_soak(5'000u, 60'000u);
 }
 
 /// How many strategies each sample is run by: of small ones without patterns more, since these are soon done.
@@ -149,6 +149,8 @@ Sample hard_sample() {
                    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
 }
 
+/// Several propagators and all orders of cells and digits have long runs in the soak; in `./dev test`, each way to
+/// branch and to go back has one.
 std::vector<RecordedRun> record_long_runs() {
   const Sample hard = hard_sample();
   const Sample open = sample_of("empty 9x9", {3, 3}, std::string(81, '.'));
@@ -167,20 +169,20 @@ std::vector<RecordedRun> record_long_runs() {
   std::uint64_t length = test_or_soak(75'000u, 300'000u);
   add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
   add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, length);
-  add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
-  add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);
+  if (is_soak()) add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
+  if (is_soak()) add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);
   add(empty, Cause::eliminate, VariableOrder::mrv, ValueOrder::ascending, length);
   length = test_or_soak(75'000u, 250'000u);  // what these rest on takes its time
   strategy.look_back = LookBack::backjumping;
-  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
+  if (is_soak()) add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
   strategy.branching = BranchingWay::two_way;
   add(hard, Cause::forward_checking, VariableOrder::first, ValueOrder::random, length);
   strategy.look_back = LookBack::backtracking;
-  add(open, Cause::only_choice, VariableOrder::random, ValueOrder::lcv, length);
+  if (is_soak()) add(open, Cause::only_choice, VariableOrder::random, ValueOrder::lcv, length);
   strategy.branching = BranchingWay::split;
   add(open, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
   strategy.look_back = LookBack::backjumping;
-  add(hard, Cause::ac3, VariableOrder::first, ValueOrder::lcv, length);
+  if (is_soak()) add(hard, Cause::ac3, VariableOrder::first, ValueOrder::lcv, length);
   strategy.branching = BranchingWay::values;
   strategy.look_back = LookBack::learning;
   // Among the many events of AC-3, contradictions are rarer, and so are clauses, which take their time.

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {
   firstPuzzle, firstSolution, hardPuzzle, isShown, openPage, paste, press, startAnew,
 } from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const clash = `55${'.'.repeat(79)}`;
 const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
@@ -240,12 +241,12 @@ test('a file with several grids, and a file of OpenSudoku', needsBrowser, async 
   }
 });
 
-for (const width of [320, 1280]) {
-  test(`axe finds nothing in the list, in light and dark, ${width} px`, needsBrowser, async (t) => {
+for (const [width, colorScheme] of inTurn(/** @type {const} */ ([[320, 'light'], [1280, 'dark']]), 0)) {
+  test(`axe finds nothing in the list, ${colorScheme}, ${width} px`, needsBrowser, async (t) => {
     const viewport = {width, height: 740};
-    const {page} = await openCollection(t, mixed, {context: {viewport, reducedMotion: 'reduce'}});
+    const {page} = await openCollection(t, mixed, {context: {viewport, colorScheme, reducedMotion: 'reduce'}});
     await solve(page);
-    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+    await eventually.deepEqual(() => violations(page), []);
     await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth), width);
   });
 }

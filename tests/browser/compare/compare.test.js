@@ -6,20 +6,23 @@ import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzles} from '../../../site/puzzles/hard-puzzles.js';
-import {hardPuzzle} from '../../support/page/page.mjs';
+import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
 import {createEngine} from '../../../web/src/client/engine.js';
 import {parseStrategy} from '../../../web/src/links/links.js';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const codes = ['forward-checking.first.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
   'only-choice.first.ascending', 'only-choice.mrv.ascending', 'all-different.mrv.ascending'];
 const few = `#p=${hardPuzzle}&c=only-choice.first.ascending,only-choice.mrv.ascending`;
+/** With the page's own set of hard puzzles. */
+const withOurSet = {leave: undefined};
 /** Takes minutes. */
 const endless = '#p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9' +
   '&c=none.first.ascending.k2,only-choice.mrv.ascending';
 
-/** Opens the page and waits until its first comparison is counted. */
+/** Opens the page, with a set of two puzzles, and waits until its first comparison is counted. */
 async function openComparison(t, hash = few, options = {}) {
-  const site = await openSite(t, {...options, path: 'compare.html', hash});
+  const site = await openSite(t, {...withSmallSet, ...options, path: 'compare.html', hash});
   await site.page.waitForFunction(() => document.querySelectorAll('#table tbody tr').length > 0);
   return site;
 }
@@ -254,15 +257,15 @@ function cancelAtOnce(page) {
 }
 
 test('the set can be cancelled and gone on with', needsBrowser, async (t) => {
-  const one = `#p=${hardPuzzle}&c=forward-checking.first.ascending`;
-  const {page} = await openComparison(t, one, {prepare: cancelAtOnce});
+  const one = `#p=${hardPuzzle}&c=only-choice.first.ascending`;
+  const {page} = await openComparison(t, one, {...withOurSet, prepare: cancelAtOnce});
   await page.locator('#progress', {hasText: 'cancelled after'}).waitFor();
   await page.locator('#progress button', {hasText: 'Continue'}).click();
   await isDone(page);
 });
 
 test('the table downloads as CSV, the charts as SVG and PNG', needsBrowser, async (t) => {
-  const {page, problems} = await openComparison(t);
+  const {page, problems} = await openComparison(t, few, withOurSet);
   await isDone(page);
   const save = async (...names) => {
     const download = page.waitForEvent('download');
@@ -317,9 +320,9 @@ test('a row opens its run, and Watch and Compare lead to each other with the puz
   await page.waitForURL(/\/#p=4\.\.\.\.\.8\.5/);
 });
 
-for (const width of [320, 640, 1280]) {
+const LOOKS = /** @type {const} */ ([[320, 'light'], [640, 'dark'], [1280, 'light']]);
+for (const [width, colorScheme] of inTurn(LOOKS, 0)) {
   test(`no sideways scrolling at ${width} px, and nothing for axe to complain about`, needsBrowser, async (t) => {
-    const colorScheme = width === 640 ? 'dark' : 'light';
     const {page} = await openComparison(t, `${few},ac3.mrv.ascending&step=300`,
       {context: {viewport: {width, height: 800}, colorScheme, reducedMotion: 'reduce'}});
     await isDone(page);

@@ -8,6 +8,7 @@ import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {nine, openGame} from '../../support/page/game.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const examples = JSON.parse(readFileSync(new URL('../../../site/techniques/examples.json', import.meta.url), 'utf8'));
 const {puzzle, state} = examples['cell-forcing-chain'];
@@ -75,7 +76,7 @@ test('in a run, a case is drawn alone, and what is told of it is framed', needsB
   assert.deepEqual(problems, []);
 });
 
-for (const viewport of [{width: 320, height: 640}, {width: 1280, height: 800}]) {
+for (const viewport of inTurn([{width: 320, height: 640}, {width: 1280, height: 800}], 0)) {
   test(`in a hint, too, and it is seen beside the board, ${viewport.width} px`, needsBrowser, async (t) => {
     const {page, problems} = await openGame(t, EXAMPLE, {context: {viewport}});
     await page.getByRole('button', {name: 'Hint'}).first().click();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {gridLine, openPage, player} from '../../support/page/page.mjs';
+import {gridLine, openPage, player, withSmallSet} from '../../support/page/page.mjs';
 
 /** The element that has focus, through shadow roots: its kind and its text. */
 const focused = (page) => page.evaluate(() => {
@@ -70,7 +70,7 @@ test('? opens the help, Escape closes it and focus returns', needsBrowser, async
 
 test('the help has a legend on every page with a board', needsBrowser, async (t) => {
   for (const path of ['', 'play.html', 'compare.html']) {
-    const {page} = await openSite(t, {path});
+    const {page} = await openSite(t, {...withSmallSet, path});
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('?');
     const legend = page.getByRole('dialog', {name: 'Keys'}).locator('.legend');

@@ -1,7 +1,7 @@
 // The reader's part beside watching: taking a decision over, predicting digits, watching a trial.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {violations} from '../../support/page/axe.mjs';
+import {inPlayer, violations} from '../../support/page/axe.mjs';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzle, isAt, openPage, player, seek} from '../../support/page/page.mjs';
@@ -28,7 +28,7 @@ test('a candidate is clicked in place of search\'s, compared, and given back', n
   await scope.getByRole('button', {name: 'Take over'}).first().click();
   await hand.getByText('Search would try G2 = 8').waitFor();
   await eventually.equal(async () => (await player(page)).step, DECISION);
-  await eventually.deepEqual(() => violations(page), []);
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await page.mouse.click(...await placeOf(scope, 2, 6));
   await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
   await isAt(page, DECISION + 1);
@@ -39,7 +39,7 @@ test('a candidate is clicked in place of search\'s, compared, and given back', n
   await row('Yours').getByText('first solution').waitFor();
   await eventually.match(() => row('Yours').innerText(), new RegExp(`Yours\\s+${guesses}\\s`));
   await eventually.match(() => row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+first solution/);
-  await eventually.deepEqual(() => violations(page), []);
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await hand.getByRole('button', {name: 'Undo my choice'}).click();
   await scope.locator('.sentence').getByText('Guess: G2 is 8').waitFor();
   await eventually.deepEqual(async () => (({step, length, strategy}) => [step, length, strategy])(await player(page)),
@@ -93,7 +93,7 @@ test('with fingers the cell is picked first, then its digit', needsBrowser, asyn
   await eventually.deepEqual(() => choices.allInnerTexts(), ['1', '2', '6', '7', '9']);
   const {width, height} = await choices.first().boundingBox();
   assert.ok(width >= 44 && height >= 44);
-  await eventually.deepEqual(() => violations(page), []);
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await choices.nth(2).tap();
   await hand.getByText('You tried A3 = 6').waitFor();
   await eventually.ok(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
@@ -131,7 +131,7 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
   await hand.getByText('Which cell does only choice fill next, and with which digit?').waitFor();
   await eventually.equal(() => scope.locator('.line.to-come').first().isVisible(), false);
   await eventually.equal(() => scope.getByRole('button', {name: 'Next guess'}).isVisible(), false);
-  await eventually.deepEqual(() => violations(page), []);
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   const {cell, digit, index} = await page.evaluate(async () => {
     const {run, step} = document.querySelector('sudoku-scope');
     return (await run.events(await run.next(step, 'place'), 1))[0];
@@ -241,7 +241,7 @@ test('an arc is revised out of its turn, to see what it would do; the run stays 
   await eventually.match(() =>
     scope.locator('.hidden[aria-live]').innerText(), /^If it were revised now: .*would.*\.$/);
   await eventually.equal(async () => (await player(page)).step, 40);
-  await eventually.deepEqual(() => violations(page), []);
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('[role=tabpanel]')), []);
   await revise.click();
   await panel.getByText('Being revised').waitFor();
 });

@@ -5,10 +5,11 @@ import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {violations} from '../../support/page/axe.mjs';
 import {collectProblems, needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {newContext} from '../../support/page/contexts.mjs';
 import {html, startHost} from '../../support/host.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
+import {takeWindow} from '../../support/page/windows.mjs';
 
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 const isReady = (page) => page.waitForFunction(() => document.querySelector('#preview').length > 0);
@@ -38,12 +39,12 @@ async function openMaker(t, options = {}) {
 /** Puts a snippet into a page of another origin. */
 async function openForeign(t, body, files = {}) {
   const host = await startHost({'': {body: html(body)}, ...files});
-  const foreign = await newContext();
+  const window = await takeWindow({});
   t.after(async () => {
-    await foreign.close();
+    await window.leave();
     await host.close();
   });
-  const page = await foreign.newPage();
+  const {page} = window;
   const problems = collectProblems(page);
   await page.goto(host.url);
   return {page, problems};
@@ -60,69 +61,67 @@ async function plays(page) {
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 306);
 }
 
-test('the element of the snippet solves and steps in a foreign page', needsBrowser, async (t) => {
+test('each snippet, in a page of somebody else', needsBrowser, async (t) => {
   const {page: maker, url} = await openMaker(t);
   const text = await snippet(maker, 'element');
-  assert.match(text, /src="[^"]*\/sudoku-scope-\d+\.\d+\.\d+-\w{8}\.js"\s+integrity="sha384-/);
-  assert.ok(text.includes(`src="${url}sudoku-scope-`), text);
-  const {page, problems} = await openForeign(t, text);
-  await plays(page);
-  await eventually.equal(() =>
-    page.evaluate(() => document.querySelector('sudoku-scope').getBoundingClientRect().width), 320);
-  assert.deepEqual(problems, []);
-});
 
-test('what is not as its hash says does not run, in neither of both files', needsBrowser, async (t) => {
-  const {page: maker} = await openMaker(t);
-  const text = await snippet(maker, 'element');
-  const hashes = [...text.matchAll(/sha384-[\w+/=]+/g)].map(([hash]) => hash);
-  assert.equal(hashes.length, 2);
-  for (const hash of hashes) {
-    const {page, problems} = await openForeign(t, text.replace(hash, `sha384-${'A'.repeat(64)}`));
-    await page.waitForLoadState('networkidle');
-    await eventually.match(() => problems.join(), /integrity/);
-    await eventually.equal(() => page.evaluate(() => customElements.get('sudoku-scope')), undefined);
-  }
-});
+  await t.test('the element solves and steps', async (t) => {
+    assert.match(text, /src="[^"]*\/sudoku-scope-\d+\.\d+\.\d+-\w{8}\.js"\s+integrity="sha384-/);
+    assert.ok(text.includes(`src="${url}sudoku-scope-`), text);
+    const {page, problems} = await openForeign(t, text);
+    await plays(page);
+    await eventually.equal(() =>
+      page.evaluate(() => document.querySelector('sudoku-scope').getBoundingClientRect().width), 320);
+    assert.deepEqual(problems, []);
+  });
 
-test('one may take the newest instead, whose address stays', needsBrowser, async (t) => {
-  const {page: maker, url} = await openMaker(t);
-  await maker.getByText('This fixes a version.').waitFor();
-  await maker.locator('#scripts').selectOption('newest');
-  await maker.waitForFunction(() => !document.querySelector('#element').textContent.includes('integrity'));
-  const text = await snippet(maker, 'element');
-  assert.ok(text.includes(`<script type="module" src="${url}sudoku-scope.js"></script>`), text);
-  await eventually.ok(async () =>
-    (await snippet(maker, 'loader')).includes(`<script src="${url}embed.js" async></script>`));
-  await eventually.equal(() => maker.getByText('This fixes a version.').isVisible(), false);
-  const {page, problems} = await openForeign(t, text);
-  await plays(page);
-  assert.deepEqual(problems, []);
-});
+  await t.test('what is not as its hash says does not run, in neither of both files', async (t) => {
+    const hashes = [...text.matchAll(/sha384-[\w+/=]+/g)].map(([hash]) => hash);
+    assert.equal(hashes.length, 2);
+    for (const hash of hashes) {
+      const {page, problems} = await openForeign(t, text.replace(hash, `sha384-${'A'.repeat(64)}`));
+      await page.waitForLoadState('networkidle');
+      await eventually.match(() => problems.join(), /integrity/);
+      await eventually.equal(() => page.evaluate(() => customElements.get('sudoku-scope')), undefined);
+    }
+  });
 
-test('techniques are among its solvers, and go into the snippet', needsBrowser, async (t) => {
-  const {page: maker} = await openMaker(t);
-  await maker.locator('#strategy').selectOption({label: 'Like a person, by techniques'});
-  await maker.waitForFunction(() => document.querySelector('#element').textContent.includes('strategy="techniques"'));
-  const {page} = await openForeign(t, await snippet(maker, 'element'));
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.strategy.propagation === 'techniques');
-});
+  await t.test('the iframe does, and needs no scroll bar', async (t) => {
+    const {page, problems} = await openForeign(t, await snippet(maker, 'iframe'));
+    const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+    await plays(frame);
+    await eventually.ok(() => frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
+    assert.deepEqual(problems, []);
+  });
 
-test('the iframe of the snippet does, and needs no scroll bar', needsBrowser, async (t) => {
-  const {page: maker} = await openMaker(t);
-  const {page, problems} = await openForeign(t, await snippet(maker, 'iframe'));
-  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
-  await plays(frame);
-  await eventually.ok(() => frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight));
-  assert.deepEqual(problems, []);
-});
+  await t.test('the link becomes a player where its script runs', async (t) => {
+    const {page, problems} = await openForeign(t, await snippet(maker, 'loader'));
+    await page.locator('iframe').waitFor();
+    await plays(await (await page.locator('iframe').elementHandle()).contentFrame());
+    assert.deepEqual(problems, []);
+  });
 
-test('the link becomes a player where its script runs', needsBrowser, async (t) => {
-  const {page: maker} = await openMaker(t);
-  const {page, problems} = await openForeign(t, await snippet(maker, 'loader'));
-  await page.locator('iframe').waitFor();
-  await plays(await (await page.locator('iframe').elementHandle()).contentFrame());
-  assert.deepEqual(problems, []);
+  await t.test('one may take the newest instead, whose address stays', async (t) => {
+    await maker.getByText('This fixes a version.').waitFor();
+    await maker.locator('#scripts').selectOption('newest');
+    await maker.waitForFunction(() => !document.querySelector('#element').textContent.includes('integrity'));
+    const newest = await snippet(maker, 'element');
+    assert.ok(newest.includes(`<script type="module" src="${url}sudoku-scope.js"></script>`), newest);
+    await eventually.ok(async () =>
+      (await snippet(maker, 'loader')).includes(`<script src="${url}embed.js" async></script>`));
+    await eventually.equal(() => maker.getByText('This fixes a version.').isVisible(), false);
+    const {page, problems} = await openForeign(t, newest);
+    await plays(page);
+    assert.deepEqual(problems, []);
+  });
+
+  await t.test('techniques are among its solvers, and go into the snippet', async (t) => {
+    await maker.locator('#strategy').selectOption({label: 'Like a person, by techniques'});
+    await maker.waitForFunction(() => document.querySelector('#element').textContent.includes('strategy="techniques"'));
+    const {page} = await openForeign(t, await snippet(maker, 'element'));
+    await page.waitForFunction(() =>
+      document.querySelector('sudoku-scope').run?.strategy.propagation === 'techniques');
+  });
 });
 
 test('the picture of the Markdown shows, and links to the step', needsBrowser, async (t) => {
@@ -199,7 +198,8 @@ test('a text that is no puzzle is told, and what stood there stays', needsBrowse
   await eventually.equal(() => snippet(page, 'element'), before);
 });
 
-for (const [width, colorScheme] of [[320, 'light'], [768, 'dark'], [1280, 'light']]) {
+const LOOKS = /** @type {const} */ ([[768, 'dark'], [320, 'light'], [1280, 'light']]);
+for (const [width, colorScheme] of inTurn(LOOKS, 0)) {
   test(`at ${width} px nothing is too wide, and axe finds nothing, ${colorScheme}`, needsBrowser, async (t) => {
     const {page, problems} = await openMaker(t, {context: {viewport: {width, height: 800}, colorScheme}});
     await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);

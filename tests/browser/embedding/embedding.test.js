@@ -1,12 +1,12 @@
 // Players in iframes on a page of somebody else: put there by the loader, or by hand.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {startServer} from '../../../tools/serve.mjs';
 import {collectProblems, needsBrowser, openSite} from '../../support/page/browser.mjs';
-import {newContext} from '../../support/page/contexts.mjs';
 import {html, startHost} from '../../support/host.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
+import {THEMES, inTurn} from '../../support/page/soak.mjs';
+import {takeWindow} from '../../support/page/windows.mjs';
 
 /**
  * Opens a page of another origin.
@@ -15,17 +15,16 @@ import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
  * @param {{headers?: (site: string) => Record<string, string>, context?: object}} [options]
  */
 async function openHost(t, body, {headers = () => ({}), context: contextOptions = {}} = {}) {
-  const site = await startServer();
-  const host = await startHost({'': {body: html(body(site.url)), headers: headers(site.url)}});
-  const context = await newContext(contextOptions);
+  const window = await takeWindow(contextOptions);
+  const {page, url: site} = window;
+  const host = await startHost({'': {body: html(body(site)), headers: headers(site)}});
   t.after(async () => {
-    await context.close();
-    await Promise.all([site.close(), host.close()]);
+    await window.leave();
+    await host.close();
   });
-  const page = await context.newPage();
   const problems = collectProblems(page);
   await page.goto(host.url);
-  return {page, problems, site: site.url};
+  return {page, problems, site};
 }
 
 /** How often a frame is looked at: one of another origin that is out of view is given no frames to draw. */
@@ -108,8 +107,8 @@ test('the loader finds what comes later: by itself, and in a shadow root when it
   assert.deepEqual(problems, []);
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const colorScheme of ['light', 'dark']) {
+for (const [turn, theme] of THEMES.entries()) {
+  for (const colorScheme of inTurn(THEMES, turn + 1)) {
     test(`${theme} where the page around is ${colorScheme}: the link can be read`, needsBrowser, async (t) => {
       const {page} = await openHost(t, (site) => `<style>:root { color-scheme: ${colorScheme}; }</style>
         <div class="sudokuscope" data-puzzle="${firstPuzzle}" data-theme="${theme}"></div>${loader(site)}`,
@@ -122,7 +121,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-for (const width of [320, 640]) {
+for (const width of inTurn([320, 640], 0)) {
   test(`at ${width} px an iframe stays as high as its player while one steps`, needsBrowser, async (t) => {
     const {page} = await openHost(t, (site) => `
       <div class="sudokuscope" data-puzzle="${hardPuzzle}"></div>${loader(site)}`,

@@ -1,31 +1,31 @@
 // The pages about techniques: they read without scripts, stay still while they load, fit a phone, and move their grids.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const pages = ['', 'full-house.html', 'als-chain.html'].map((page) => `techniques/${page}`);
 
-for (const path of pages) {
-  test(`${path}: the layout does not shift, and fits`, needsBrowser, async (t) => {
-    for (const width of [320, 1280]) {
-      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}});
+const LOOKS = /** @type {const} */ ([[320, 'dark'], [1280, 'light']]);
+
+for (const [turn, path] of pages.entries()) {
+  for (const [width, colorScheme] of inTurn(LOOKS, turn)) {
+    test(`${path} at ${width} px, ${colorScheme}`, needsBrowser, async (t) => {
+      const viewport = {width, height: 823};
+      const {page, problems} = await openSite(t, {path, context: {viewport, colorScheme, reducedMotion: 'reduce'}});
       await gridsInSight(page);
       await page.waitForLoadState('networkidle');
-      await eventually.ok(async () => await shiftsIn(page) < 0.001, `${width} px`);
-      await eventually.equal(() =>
-        page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
-    }
-  });
-
-  test(`${path}: no violation in light and dark`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {path, context: {reducedMotion: 'reduce'}});
-    await gridsInSight(page);
-    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
-    assert.deepEqual(problems, []);
-  });
+      await t.test('the layout does not shift, and fits', async () => {
+        await eventually.ok(async () => await shiftsIn(page) < 0.001);
+        await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      });
+      await t.test('no violation', () => eventually.deepEqual(() => violations(page), []));
+      assert.deepEqual(problems, []);
+    });
+  }
 }
 
 test('a page shows its position, and its links move the grid', needsBrowser, async (t) => {

@@ -2,7 +2,8 @@
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {firstPuzzle, hardPuzzle, openPage, paste} from '../../support/page/page.mjs';
+import {firstPuzzle, hardPuzzle, openPage, paste, withSmallSet} from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 /** Texts by others, which may be of any length, end in dots. */
 const ANY_LENGTH = '.entry .text, .picked span, .title .label, textarea, .hidden, [role=gridcell] span';
@@ -58,11 +59,12 @@ const states = [
   }],
 ];
 
-for (const [name, options, act] of states) {
+const WIDTHS = [320, 390, 720, 1000, 1280];
+for (const [turn, [name, options, act]] of states.entries()) {
   test(`nothing is cut off: ${name}`, needsBrowser, async (t) => {
     const {page} = await openPage(t, options);
     await act(page);
-    for (const width of [1280, 1000, 720, 390, 320]) {
+    for (const width of inTurn(WIDTHS, turn)) {
       await page.setViewportSize({width, height: 800});
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await eventually.deepEqual(() => page.evaluate(cutOff, ANY_LENGTH), [], `${width} px`);
@@ -71,9 +73,10 @@ for (const [name, options, act] of states) {
 }
 
 test('nothing is cut off: the race, at full speed', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {path: 'compare.html', hash: `#p=${hardPuzzle}&c=ac3,only-choice&step=300`});
+  const hash = `#p=${hardPuzzle}&c=ac3,only-choice&step=300`;
+  const {page} = await openSite(t, {...withSmallSet, path: 'compare.html', hash});
   await page.locator('#progress[data-state=done]').waitFor();
-  for (const width of [1280, 1000, 720, 390, 320]) {
+  for (const width of inTurn(WIDTHS, 4)) {
     await page.setViewportSize({width, height: 800});
     await eventually.deepEqual(() => page.evaluate(cutOff, ANY_LENGTH), [], `${width} px`);
   }

@@ -12,7 +12,7 @@ import {eventually, passes} from '../../support/page/eventually.mjs';
 import {differences, write} from '../../support/inventory/inventory.mjs';
 import {offeredByPackage} from '../../support/inventory/offered.mjs';
 import {pages} from '../../support/page/page-states.mjs';
-import {firstPuzzle, hardPuzzle, isAt} from '../../support/page/page.mjs';
+import {firstPuzzle, hardPuzzle, isAt, withSmallSet} from '../../support/page/page.mjs';
 
 const site = new URL('../../../build/site/', import.meta.url);
 const kept = new URL('../../data/inventory.json', import.meta.url);
@@ -46,7 +46,7 @@ test('addresses', () => {
 
 for (const [name, {path, hash, ready, states = {}}] of Object.entries(pages)) {
   test(`page: ${name}`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {path, hash, context, prepare: watchRequests});
+    const {page, problems} = await openSite(t, {path, hash, context, isOwn: false, prepare: watchRequests});
     await ready?.(page);
     const noted = inventory[`page: ${name}`] ?? {};
     const first = await controlsAs(noted['at first'], () => controlsOf(page));
@@ -85,7 +85,7 @@ test('links that pages write, and what they keep', needsBrowser, async (t) => {
   const links = found['keys of links that are written'] = {};
   const stored = new Set();
   const open = async (path, hash, act) => {
-    const {page, url} = await openSite(t, {path, hash, context});
+    const {page, url} = await openSite(t, {...withSmallSet, path, hash, context});
     const link = await act(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', {name: /^Theme/}).filter({visible: true}).click();

@@ -5,7 +5,7 @@ import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, isReady as canPlay, nine} from '../../support/page/game.mjs';
-import {hardPuzzle, isReady as canWatch} from '../../support/page/page.mjs';
+import {hardPuzzle, isReady as canWatch, withSmallSet} from '../../support/page/page.mjs';
 
 /** The number of the cell under the cursor. */
 const cursor = () => [...document.querySelectorAll('#board *')].flatMap(({shadowRoot}) =>
@@ -51,7 +51,7 @@ for (const [name, {path, hash, ready, dialogs, place}] of Object.entries(pages))
   };
 
   test(`${name}: keys work after loading, and after each dialog`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {path, hash});
+    const {page, problems} = await openSite(t, {...withSmallSet, path, hash});
     await ready(page);
     await moves(page, 'after loading');
     for (const dialog of dialogs) {

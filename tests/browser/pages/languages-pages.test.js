@@ -6,6 +6,8 @@ import {languages} from '../../../web/languages/index.js';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {englishOnly, textsOf} from '../../support/leftovers.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {withSmallSet} from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 /**
  * Pages: what is there when one has said all that it says by itself, and what it says.
@@ -26,7 +28,7 @@ const viewport = {width: 1280, height: 800};
 
 /** @param {import('node:test').TestContext} t @param {string} path @param {string} language */
 async function open(t, path, language) {
-  const site = await openSite(t, {path: `${path}?lang=${language}`, context: {viewport}});
+  const site = await openSite(t, {...withSmallSet, path: `${path}?lang=${language}`, context: {viewport}});
   await site.page.locator(PAGES[path].ready).first().waitFor({state: 'attached'});
   return site;
 }
@@ -39,13 +41,16 @@ async function assertTranslated(page, path, language) {
   await eventually.deepEqual(async () => (await textsOf(page)).filter((text) => english.has(text)), []);
 }
 
-for (const language of Object.keys(languages)) {
-  for (const path of Object.keys(PAGES)) {
+const codes = Object.keys(languages);
+const WIDTHS = [320, 1280];
+
+for (const [turn, path] of Object.keys(PAGES).entries()) {
+  for (const language of inTurn(codes, turn)) {
     test(`${language}: ${path} is translated, and as wide as the window`, needsBrowser, async (t) => {
       const {page, problems} = await open(t, path, language);
       await eventually.equal(() => page.evaluate(() => document.documentElement.lang), language);
       await assertTranslated(page, path, language);
-      for (const width of [1280, 320]) {
+      for (const width of inTurn(WIDTHS, turn)) {
         await page.setViewportSize({width, height: 800});
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         await eventually.ok(() => page.evaluate(() =>
@@ -54,7 +59,9 @@ for (const language of Object.keys(languages)) {
       assert.deepEqual(problems, []);
     });
   }
+}
 
+for (const language of inTurn(codes, 1)) {
   test(`${language}: a game by keyboard, with its dialogs and a hint`, needsBrowser, async (t) => {
     const {page, problems} = await open(t, 'play.html', language);
     await page.keyboard.press('4');
@@ -77,7 +84,9 @@ for (const language of Object.keys(languages)) {
     }
     assert.deepEqual(problems, []);
   });
+}
 
+for (const language of inTurn(codes, 0)) {
   test(`${language}: a race by keyboard, with its dialogs`, needsBrowser, async (t) => {
     const {page, problems} = await open(t, 'compare.html', language);
     // Before the first run is there, a key has nowhere to go.
@@ -94,7 +103,9 @@ for (const language of Object.keys(languages)) {
     }
     assert.deepEqual(problems, []);
   });
+}
 
+for (const language of inTurn(codes, 1)) {
   test(`${language}: the prose of a chapter is marked as English, what is said to an answer is not`, needsBrowser,
     async (t) => {
       const {page} = await open(t, 'learn/ac3.html', language);

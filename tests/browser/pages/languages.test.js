@@ -7,6 +7,7 @@ import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {englishFinder} from '../../support/languages.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {gridLine, hardPuzzle, isAt, isReady, openPage, paste, seek} from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const impossible = samples.find(({id}) => id === 'none');
 
@@ -109,10 +110,11 @@ test('without either, it is the browser’s language', needsBrowser, async (t) =
   await eventually.equal(() => language(page), 'de');
 });
 
-for (const code of Object.keys(languages)) {
-  const locale = `${code}-XX`;
+const codes = Object.keys(languages);
+
+for (const code of inTurn(codes, 0)) {
   test(`${code}: head, start and menu`, needsBrowser, async (t) => {
-    const {page, problems} = await openPage(t, wanting(locale));
+    const {page, problems} = await openPage(t, wanting(`${code}-XX`));
     const englishIn = await englishFinder(code);
     await eventually.deepEqual(() => englishIn(page), []);
     await page.locator('#menu summary').click();
@@ -123,9 +125,11 @@ for (const code of Object.keys(languages)) {
     await eventually.deepEqual(() => englishIn(page), []);
     assert.deepEqual(problems, []);
   });
+}
 
+for (const code of inTurn(codes, 1)) {
   test(`${code}: the paste box, and a text that can't be read`, needsBrowser, async (t) => {
-    const {page} = await openPage(t, wanting(locale));
+    const {page} = await openPage(t, wanting(`${code}-XX`));
     const englishIn = await englishFinder(code);
     await paste(page, hardPuzzle);
     await page.locator('#verdict', {hasText: '9×9'}).waitFor();
@@ -139,9 +143,11 @@ for (const code of Object.keys(languages)) {
     await page.locator('.shape').waitFor();
     await eventually.deepEqual(() => englishIn(page), []);
   });
+}
 
+for (const code of inTurn(codes, 2)) {
   test(`${code}: what a puzzle turned out to be, and the list of many`, needsBrowser, async (t) => {
-    const {page} = await openPage(t, wanting(locale));
+    const {page} = await openPage(t, wanting(`${code}-XX`));
     const englishIn = await englishFinder(code);
     for (const [text, selector] of [
       [impossible.puzzle, '#status-panel .titled'], ['.'.repeat(81), '#status-panel .pair'],
@@ -152,9 +158,11 @@ for (const code of Object.keys(languages)) {
       await eventually.deepEqual(() => englishIn(page), []);
     }
   });
+}
 
+for (const code of inTurn(codes, 3)) {
   test(`${code}: sharing, exporting, new puzzles`, needsBrowser, async (t) => {
-    const {page} = await openPage(t, {...wanting(locale), hash: `#p=${hardPuzzle}&step=77`});
+    const {page} = await openPage(t, {...wanting(`${code}-XX`), hash: `#p=${hardPuzzle}&step=77`});
     const englishIn = await englishFinder(code);
     const sheet = page.locator('dialog[open]');
     await isAt(page, 77);
@@ -174,7 +182,7 @@ for (const code of Object.keys(languages)) {
   });
 }
 
-for (const code of Object.keys(languages)) {
+for (const code of inTurn(codes, 0)) {
   test(`${code}: the page that makes snippets, and what they show`, needsBrowser, async (t) => {
     const {page, context, url} = await openSite(t, {path: `embedding.html?lang=${code}`});
     const englishIn = await englishFinder(code);

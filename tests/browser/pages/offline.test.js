@@ -33,19 +33,6 @@ const PAGES = {
   [`embed.html#p=${hardPuzzle}`]: hasRun,
 };
 
-test('once the site was seen, every page works without a server', needsBrowser, async (t) => {
-  const {page, context, url, stopServer} = await openSite(t, keeping);
-  await hasRun(page);
-  await keepAll(page);
-  await stopServer();
-  await context.setOffline(true);
-  for (const [address, works] of Object.entries(PAGES)) {
-    await page.goto(url + address);
-    await page.reload();
-    await works(page);
-  }
-});
-
 test('every page has the site kept, whichever is seen first', needsBrowser, async (t) => {
   const {page, url} = await openSite(t, {...keeping, path: 'manifest.webmanifest'});
   for (const address of Object.keys(PAGES).filter((each) => !each.startsWith('embed'))) {
@@ -54,20 +41,40 @@ test('every page has the site kept, whichever is seen first', needsBrowser, asyn
   }
 });
 
-test('the rest of the site is kept only once the page is idle, and then all of it', needsBrowser, async (t) => {
-  const {page, sent} = await openSite(t, keeping);
-  const isKept = async () => (await caches.match('./learn/ac3.html')) !== undefined;
-  await page.waitForFunction(isKept, null, {timeout: 60_000});
-  await keepAll(page);
-  const first = (/** @type {RegExp} */ kind) => sent.findIndex(({path}) => kind.test(path));
-  assert.ok(first(/sudoku-core/) >= 0 && first(/sudoku-core/) < first(/learn|techniques/),
-    'nothing of other pages comes before the puzzle can be solved');
-  const kept = await page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({url}) => new URL(url).pathname);
+test('the rest of the site is kept only once the page is idle, and then all of it; then no server is needed',
+  needsBrowser, async (t) => {
+    const {page, context, url, sent, stopServer} = await openSite(t, keeping);
+    await t.test('nothing of other pages comes before the puzzle can be solved', async () => {
+      await page.waitForFunction(async () => (await caches.match('./learn/ac3.html')) !== undefined);
+      await keepAll(page);
+      const first = (/** @type {RegExp} */ kind) => sent.findIndex(({path}) => kind.test(path));
+      assert.ok(first(/sudoku-core/) >= 0 && first(/sudoku-core/) < first(/learn|techniques/));
+    });
+    await t.test('pages and what they need are kept', async () => {
+      const kept = await page.evaluate(async () => {
+        const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({url}) => new URL(url).pathname);
+      });
+      for (const page of ['/', '/learn/', '/learn/board.html']) assert.ok(kept.includes(page), page);
+      for (const kind of [/watch-\w+\.js$/, /engine-worker-\w+\.js$/, /sudoku-core-\w+\.wasm$/, /style-\w+\.css$/]) {
+        assert.ok(kept.some((path) => kind.test(path)), `${kind} in ${kept}`);
+      }
+    });
+    await stopServer();
+    await context.setOffline(true);
+    await t.test('every page works without a server, and after a reload', async () => {
+      for (const [address, works] of Object.entries(PAGES)) {
+        await page.goto(url + address);
+        await works(page);
+      }
+      await page.reload();
+      await hasRun(page);
+    });
+    await t.test('pages are found without .html', async () => {
+      for (const [path, title] of [['play', /Play/], ['compare', /Compare/], ['learn/ac3', /AC-3/]]) {
+        await page.goto(url + path);
+        await eventually.match(() => page.title(), title);
+      }
+      await page.locator('sudoku-scope').first().getByRole('gridcell').first().waitFor();
+    });
   });
-  for (const page of ['/', '/learn/', '/learn/board.html']) assert.ok(kept.includes(page), page);
-  for (const kind of [/watch-\w+\.js$/, /engine-worker-\w+\.js$/, /sudoku-core-\w+\.wasm$/, /style-\w+\.css$/]) {
-    assert.ok(kept.some((path) => kind.test(path)), `${kind} in ${kept}`);
-  }
-});

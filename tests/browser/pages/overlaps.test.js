@@ -4,17 +4,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {overlapsIn} from '../../support/page/overlaps.mjs';
-import {hardPuzzle} from '../../support/page/page.mjs';
+import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
 import {speakPseudo} from '../../support/pseudo-language.mjs';
-import {testOrSoak} from '../../support/page/soak.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
-const WIDTHS = [1280, 640, 320];
+const WIDTHS = [320, 640, 1280];
+const VIEWPORT = {width: 1280, height: 900};
 
-/** German, whose words are shorter than those of the pseudo-language, in `./dev test` where there is least room. */
-const LANGUAGES = {
-  'the pseudo-language': {prepare: speakPseudo, widths: WIDTHS},
-  'German': {prepare: undefined, widths: testOrSoak([320], WIDTHS)},
-};
+/** By name, how a page comes to speak it. @type {[string, typeof speakPseudo | undefined][]} */
+const LANGUAGES = [['the pseudo-language', speakPseudo], ['German', undefined]];
 
 const hasRun = (page) => page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
 
@@ -59,10 +57,10 @@ const PAGES = {
   'techniques/x-wing.html': {ready: hasRun},
 };
 
-/** @param {import('playwright-core').Page} page @param {number[]} widths @param {string} state */
+/** @param {import('playwright-core').Page} page @param {readonly number[]} widths @param {string} state */
 async function assertNoOverlaps(page, widths, state) {
   for (const width of widths) {
-    await page.setViewportSize({width, height: 900});
+    await page.setViewportSize({...VIEWPORT, width});
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     let found = await overlapsIn(page);
     for (let more = 10; found.length && more; more -= 1) {  // Something may still be on its way to its place.
@@ -71,20 +69,20 @@ async function assertNoOverlaps(page, widths, state) {
     }
     assert.deepEqual(found, [], `${state}, ${width} px`);
   }
-  await page.setViewportSize({width: WIDTHS[0], height: 900});
+  await page.setViewportSize(VIEWPORT);
 }
 
-for (const [language, {prepare, widths}] of Object.entries(LANGUAGES)) {
-  for (const [path, {ready, states = {}}] of Object.entries(PAGES)) {
+for (const [turn, [path, {ready, states = {}}]] of Object.entries(PAGES).entries()) {
+  for (const [language, lasting] of inTurn(LANGUAGES, turn)) {
     test(`${language}, /${path.split('=')[0]}: nothing lies on anything else`, needsBrowser, async (t) => {
       const [file, hash] = path.split('#');
-      const {page} = await openSite(t, {prepare, path: `${file}?lang=de${hash ? `#${hash}` : ''}`,
-        context: {viewport: {width: WIDTHS[0], height: 900}}});
+      const {page} = await openSite(t, {...withSmallSet, lasting, path: `${file}?lang=de${hash ? `#${hash}` : ''}`,
+        context: {viewport: VIEWPORT}});
       await ready(page);
-      await assertNoOverlaps(page, widths, 'as it opens');
-      for (const [state, open] of Object.entries(states)) {
+      await assertNoOverlaps(page, inTurn(WIDTHS, turn), 'as it opens');
+      for (const [at, [state, open]] of Object.entries(states).entries()) {
         await open(page);
-        await assertNoOverlaps(page, widths, state);
+        await assertNoOverlaps(page, inTurn(WIDTHS, turn + at + 1), state);
       }
     });
   }

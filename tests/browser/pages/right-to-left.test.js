@@ -3,18 +3,20 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually, passes} from '../../support/page/eventually.mjs';
+import {withSmallSet} from '../../support/page/page.mjs';
 import {speakPseudo} from '../../support/pseudo-language.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const PAGES = ['index.html', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/ac3.html'];
-const WIDTHS = [1280, 640, 320];
+const WIDTHS = [320, 640, 1280];
 
-for (const path of PAGES) {
+for (const [turn, path] of PAGES.entries()) {
   test(`/${path}: mirrored and longer, nothing leaves the page`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {prepare: speakPseudo, path: `${path}?lang=de`,
-      context: {viewport: {width: WIDTHS[0], height: 900}}});
+    const {page} = await openSite(t, {...withSmallSet, lasting: speakPseudo, path: `${path}?lang=de`,
+      context: {viewport: {width: 1280, height: 900}}});
     await page.locator('h1, h2').filter({hasText: 'ابجد'}).first().waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
-    for (const width of WIDTHS) {
+    for (const width of inTurn(WIDTHS, turn)) {
       await page.setViewportSize({width, height: 900});
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await eventually.equal(() =>
@@ -24,7 +26,7 @@ for (const path of PAGES) {
 }
 
 test('the board, the strip and the buttons of time are not mirrored', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {prepare: speakPseudo, path: 'index.html?lang=de',
+  const {page} = await openSite(t, {lasting: speakPseudo, path: 'index.html?lang=de',
     context: {viewport: {width: 1280, height: 900}}});
   await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
   const leftEdges = () => {

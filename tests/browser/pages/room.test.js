@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually, passes} from '../../support/page/eventually.mjs';
-import {hardPuzzle, openPage, seek} from '../../support/page/page.mjs';
+import {hardPuzzle, openPage, seek, withSmallSet} from '../../support/page/page.mjs';
+import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'learn/ac3.html',
   'techniques/', 'techniques/als-chain.html'];
@@ -32,7 +33,7 @@ const enlarge = (page) => page.addInitScript(() => addEventListener('DOMContentL
 
 for (const path of pages) {
   test(`/${path} at 400 %: bars scroll away, nothing is cut off`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {path, context: {viewport: {width: 320, height: 256}}});
+    const {page} = await openSite(t, {...withSmallSet, path, context: {viewport: {width: 320, height: 256}}});
     await page.waitForLoadState('networkidle');
     await passes(async () => {
       const {kept, sideways} = await page.evaluate(measure);
@@ -42,15 +43,17 @@ for (const path of pages) {
   });
 }
 
-for (const path of pages) {
+const WIDTHS = [320, 480, 640, 960, 1280];
+for (const [turn, path] of pages.entries()) {
   test(`/${path} with type twice as large: it grows, and nothing is cut off`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {path, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+    const {page} = await openSite(t,
+      {...withSmallSet, path, lasting: enlarge, context: {viewport: {width: 1280, height: 800}}});
     await page.waitForLoadState('networkidle');
     const sizes = () => page.evaluate(() => [document.body, ...document.querySelectorAll('.brand, button')]
       .filter((each) => each === document.body || each.checkVisibility())
       .map((each) => parseFloat(getComputedStyle(each).fontSize)));
     await eventually.deepEqual(async () => (await sizes()).filter((size) => size < 24), []);
-    for (const width of [1280, 960, 640, 480, 320]) {
+    for (const width of inTurn(WIDTHS, turn)) {
       await page.setViewportSize({width, height: 800});
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await eventually.equal(async () => (await page.evaluate(measure)).sideways, 0, `${width} px`);
@@ -59,7 +62,7 @@ for (const path of pages) {
 }
 
 test('the player’s type and controls follow the root, the board stays in sight', needsBrowser, async (t) => {
-  const {page} = await openPage(t, {hash: hard, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+  const {page} = await openPage(t, {hash: hard, lasting: enlarge, context: {viewport: {width: 1280, height: 800}}});
   const step = page.getByRole('button', {name: 'Step', exact: true});
   await eventually.ok(async () => (await step.boundingBox()).height >= 88);
   const words = page.locator('sudoku-scope .words').first();
@@ -135,7 +138,8 @@ test('on a 25x25 all of the lens is in sight, with the search tree in the run', 
   await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.stats.maxDepth > 3);
   await page.evaluate(() => document.querySelector('sudoku-scope').seek(50));
   // Nine figures are as long as the number of steps becomes while somebody watches.
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').length >= 1e8, null, {timeout: 180_000});
+  await page.waitForFunction((long) => document.querySelector('sudoku-scope').length >= long, testOrSoak(1e7, 1e8),
+    {timeout: 180_000});
   await page.locator('sudoku-scope .lens .board').waitFor();
   for (const height of [800, 1080]) {
     await page.setViewportSize({width: 1280, height});

@@ -5,8 +5,8 @@ import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
-import {hardPuzzle} from '../../support/page/page.mjs';
-import {testOrSoak} from '../../support/page/soak.mjs';
+import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
+import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 /**
  * Opens a page, and waits until nothing more comes.
@@ -16,13 +16,13 @@ import {testOrSoak} from '../../support/page/soak.mjs';
  * @returns {Promise<number>} how much was shifted
  */
 async function shiftOf(t, {width, height = 823, ...address}, isThere) {
-  const {page} = await openSite(t, {...address, context: {viewport: {width, height}}});
+  const {page} = await openSite(t, {...withSmallSet, ...address, context: {viewport: {width, height}}});
   await isThere(page);
   await page.waitForLoadState('networkidle');
   return shiftsIn(page);
 }
 
-for (const width of [320, 412, 700, 768, 1280]) {
+for (const width of testOrSoak([320, 700, 1280], [320, 412, 700, 768, 1280])) {
   test(`the first page does not shift at ${width} px`, needsBrowser, async (t) => {
     const shifted = await shiftOf(t, {width}, (page) =>
       page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0));
@@ -38,10 +38,10 @@ const late = [
   ['speed.html', '', isMeasured],
 ];
 
-const SCREENS = [[390, 844], [1280, 800], ...testOrSoak([], [[768, 1024], [1920, 1080]])];
+const SCREENS = [[390, 844], [1280, 800], [768, 1024], [1920, 1080]];
 
-for (const [path, hash, isThere] of late) {
-  for (const [width, height] of SCREENS) {
+for (const [turn, [path, hash, isThere]] of late.entries()) {
+  for (const [width, height] of inTurn(SCREENS, turn)) {
     test(`/${path}${hash && ' with two strategies'} does not shift at ${width} px`, needsBrowser, async (t) => {
       const shifted = await shiftOf(t, {path, hash, width, height}, isThere);
       assert.ok(shifted < 0.02, `shifted by ${shifted}`);
@@ -81,8 +81,10 @@ async function slowServer(t, origin) {
   return `http://127.0.0.1:${server.address().port}`;
 }
 
-for (const [path, width] of [['', 700], ['', 1280], ['learn/ac3.html', 390], ['learn/ac3.html', 1280],
-  ['learn/cost.html', 390], ['learn/cost.html', 1280]]) {
+/** Each page at two widths. @type {[string, number[]][]} */
+const slow = [['', [700, 1280]], ['learn/ac3.html', [1280, 390]], ['learn/cost.html', [390, 1280]]];
+
+for (const [path, width] of slow.flatMap(([path, widths]) => inTurn(widths, 0).map((width) => [path, width]))) {
   test(`/${path} that comes slowly, piece by piece, does not shift at ${width} px`, needsBrowser, async (t) => {
     const {context, url} = await openSite(t, {path: 'manifest.webmanifest', context: {viewport: {width, height: 823}}});
     const page = await context.newPage();

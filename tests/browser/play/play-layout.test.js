@@ -5,8 +5,10 @@ import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually, passes} from '../../support/page/eventually.mjs';
 import {cell, nine, openGame, says} from '../../support/page/game.mjs';
+import {testOrSoak} from '../../support/page/soak.mjs';
 
-const windows = [[320, 568], [360, 740], [390, 844], [820, 1180], [844, 390], [1280, 800], [1920, 1080]];
+const windows = [[320, 568], [844, 390], [1280, 800],
+  ...testOrSoak([], [[360, 740], [390, 844], [820, 1180], [1920, 1080]])];
 /** By width, how wide the board is at least. */
 const boards = {320: 300, 360: 330, 390: 360, 820: 680, 844: 290, 1280: 560, 1920: 800};
 

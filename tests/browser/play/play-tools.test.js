@@ -6,6 +6,7 @@ import {OF_COLOURS, violations} from '../../support/page/axe.mjs';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, nine, openGame, says, setTo, small} from '../../support/page/game.mjs';
+import {THEMES, inTurn} from '../../support/page/soak.mjs';
 
 const phone = {context: {viewport: {width: 390, height: 844}, hasTouch: true}};
 const count = (page, marks) => page.locator(`#board :is(${marks})`).count();
@@ -79,8 +80,8 @@ test('centre marks stand in a row, or each in its place', needsBrowser, async (t
   await eventually.equal(() => page.locator('#board .mark').count(), 3);
 });
 
-test('nine plain colours, each unlike the others, in both themes', needsBrowser, async (t) => {
-  for (const colorScheme of ['light', 'dark']) {
+for (const colorScheme of inTurn(THEMES, 1)) {
+  test(`nine plain colours, each unlike the others, ${colorScheme}`, needsBrowser, async (t) => {
     const {page} = await openGame(t, nine, {context: {colorScheme}});
     await page.getByRole('button', {name: 'Colour', exact: true}).click();
     for (let colour = 1; colour <= 9; colour += 1) {
@@ -94,8 +95,8 @@ test('nine plain colours, each unlike the others, in both themes', needsBrowser,
     await eventually.equal(async () => new Set(await fills()).size, 9);
     await eventually.ok(async () => (await fills()).every((fill) => /^rgb\(.*\) 1$/.test(fill)));
     await eventually.equal(() => count(page, 'pattern'), 0);
-  }
-});
+  });
+}
 
 test('letters: typed, or from the pad, whose last key turns the page', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine, phone);

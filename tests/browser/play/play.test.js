@@ -1,11 +1,12 @@
 // Filling a puzzle: whole games by keyboard and by touch, marks, conflicts, checks, undo across a reload.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {cell, isReady, nine, openGame, says, setTo, small, statusPanelOf} from '../../support/page/game.mjs';
 import {firstPuzzle, firstSolution} from '../../support/page/page.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const smallSolution = '1324423124133142';
 
@@ -231,19 +232,20 @@ test('a link that is broken is said to be, and another puzzle taken', needsBrows
   await eventually.equal(() => page.locator('#cells').textContent(), '16');
 });
 
-for (const [width, height] of [[320, 568], [1280, 860]]) {
-  test(`axe finds nothing at ${width}, in light and dark`, needsBrowser, async (t) => {
-    const {page} = await openGame(t, nine, {context: {viewport: {width, height}}});
+const LOOKS = /** @type {const} */ ([[1280, 860, 'dark'], [320, 568, 'light']]);
+for (const [width, height, colorScheme] of inTurn(LOOKS, 0)) {
+  test(`axe finds nothing at ${width}, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openGame(t, nine, {context: {viewport: {width, height}, colorScheme}});
     await cell(page, 0).click();
     const keys = ['1', 'ArrowRight', 'Shift+Digit4', 'Alt+Digit2', 'Control+Digit5'];
     for (const key of keys) await page.keyboard.press(key);
-    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+    await eventually.deepEqual(() => violations(page), []);
     for (const key of ['ArrowLeft', 'Delete', 'ArrowRight', 'Delete', 'h']) await page.keyboard.press(key);
     for (let rung = 2; rung <= 5; rung += 1) {
       await page.getByRole('button', {name: 'Show more'}).click();
       await page.getByText(`${rung} of 5`).waitFor();
     }
-    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+    await eventually.deepEqual(() => violations(page), []);
   });
 }
 

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {levelOf} from '../../../web/src/words/levels.js';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually, passes} from '../../support/page/eventually.mjs';
 import {setTo} from '../../support/page/game.mjs';
 import {firstPuzzle} from '../../support/page/page.mjs';
 import {engineFor} from '../../wasm/engine.mjs';
+import {THEMES, inTurn} from '../../support/page/soak.mjs';
 
 /** Takes chains, and a while. */
 const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -50,13 +51,15 @@ for (const [name, puzzle] of Object.entries(ratedPuzzles)) {
   });
 }
 
-test('it fits a phone, with no violation in light and dark', needsBrowser, async (t) => {
-  const {page} = await openGame(t, firstPuzzle, {viewport: {width: 320, height: 640}, hasTouch: true});
-  await ask(page);
-  await page.getByText('Step by step').click();
-  await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
-  await eventually.deepEqual(() => violationsInBothSchemes(page), []);
-});
+for (const colorScheme of inTurn(THEMES, 1)) {
+  test(`it fits a phone, with no violation, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openGame(t, firstPuzzle, {viewport: {width: 320, height: 640}, hasTouch: true, colorScheme});
+    await ask(page);
+    await page.getByText('Step by step').click();
+    await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    await eventually.deepEqual(() => violations(page), []);
+  });
+}
 
 test('a puzzle with several solutions has no rating', needsBrowser, async (t) => {
   const {page} = await openGame(t, '1...............');

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {shelves} from '../../../site/puzzles/shelves.js';
-import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {hardPuzzle} from '../../support/page/page.mjs';
+import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
+import {THEMES, inTurn, isSoak} from '../../support/page/soak.mjs';
 
 const small = '#p=1.....3..4.....2';
 
@@ -37,44 +38,47 @@ const pages = [
   {path: '', hash: `#p=${hardPuzzle}`, verb: 'Watch it'}, {path: 'play.html', hash: small, verb: 'Play it'},
   {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare it'},
 ];
-for (const {path, hash} of [...pages, {path: 'embedding.html', hash: ''}]) {
-  test(`/${path}: all that one can press in the sheet is in the sheet`, needsBrowser, async (t) => {
-    const {page} = await openSite(t, {path, hash});
-    for (const [width, height] of [[360, 740], [820, 1180], [1280, 800]]) {
-      await page.setViewportSize({width, height});
-      await openAgain(page);
-      await eventually.deepEqual(() => page.getByRole('dialog').evaluate((dialog) => {
-        const sheet = dialog.getBoundingClientRect();
-        const isBeside = ({left, right}) => left < sheet.left - 1 || right > sheet.right + 1;
-        const isBelow = ({top, bottom}) => top < sheet.top - 1 || bottom > sheet.bottom + 1;
-        const shown = [...dialog.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
-        return shown.filter((button) => isBeside(button.getBoundingClientRect()) ||
-          (button.closest('.foot') && isBelow(button.getBoundingClientRect()))).map(({textContent}) => textContent);
-      }), [], `${width} px`);
-      await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
-    }
-  });
+const screens = [[360, 740], [820, 1180], [1280, 800]];
+
+/** Opens the sheet: all that one can press in it is in it. */
+async function isInTheSheet(page, turn) {
+  for (const [width, height] of inTurn(screens, turn)) {
+    await page.setViewportSize({width, height});
+    await openAgain(page);
+    await eventually.deepEqual(() => page.getByRole('dialog').evaluate((dialog) => {
+      const sheet = dialog.getBoundingClientRect();
+      const isBeside = ({left, right}) => left < sheet.left - 1 || right > sheet.right + 1;
+      const isBelow = ({top, bottom}) => top < sheet.top - 1 || bottom > sheet.bottom + 1;
+      const shown = [...dialog.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
+      return shown.filter((button) => isBeside(button.getBoundingClientRect()) ||
+        (button.closest('.foot') && isBelow(button.getBoundingClientRect()))).map(({textContent}) => textContent);
+    }), [], `${width} px`);
+    if (!isSoak) return;
+    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  }
+  await openAgain(page);
 }
 
-for (const {path, hash, verb} of pages) {
-  test(`/${path}: one click makes one, another takes it`, needsBrowser, async (t) => {
-    const {page, problems} = await openSite(t, {path, hash});
-    await page.waitForURL((url) => url.hash.length > 5);
-    await openAgain(page);
-    const drawn = await page.locator('dialog .preview text').allTextContents();
-    await page.keyboard.press('Enter');  // what takes it has the focus
-    await page.waitForURL((url) =>
-      new URLSearchParams(url.hash.slice(1)).get('p')?.replaceAll('.', '') === drawn.join(''));
-    await eventually.equal(() => page.getByRole('dialog').count(), 0);
-    await openAgain(page);
-    await eventually.ok(() => page.getByRole('button', {name: verb}).isEnabled());
-    await page.getByRole('button', {name: 'Easy', exact: true}).click();
-    await isMade(page, 'Easy, ');
-    const before = await page.locator('dialog .made .lead').textContent();
-    await page.getByRole('button', {name: 'Another'}).click();
-    await page.waitForFunction((old) => document.querySelector('dialog .made .lead').textContent !== old, before);
-    assert.deepEqual(problems, []);
-  });
+for (const [turn, {path, hash, verb}] of pages.entries()) {
+  test(`/${path}: one click makes one, another takes it; all that one can press is in the sheet`, needsBrowser,
+    async (t) => {
+      const {page, problems} = await openSite(t, {...withSmallSet, path, hash});
+      await page.waitForURL((url) => url.hash.length > 5);
+      await isInTheSheet(page, turn);
+      const drawn = await page.locator('dialog .preview text').allTextContents();
+      await page.keyboard.press('Enter');  // what takes it has the focus
+      await page.waitForURL((url) =>
+        new URLSearchParams(url.hash.slice(1)).get('p')?.replaceAll('.', '') === drawn.join(''));
+      await eventually.equal(() => page.getByRole('dialog').count(), 0);
+      await openAgain(page);
+      await eventually.ok(() => page.getByRole('button', {name: verb}).isEnabled());
+      await page.getByRole('button', {name: 'Easy', exact: true}).click();
+      await isMade(page, 'Easy, ');
+      const before = await page.locator('dialog .made .lead').textContent();
+      await page.getByRole('button', {name: 'Another'}).click();
+      await page.waitForFunction((old) => document.querySelector('dialog .made .lead').textContent !== old, before);
+      assert.deepEqual(problems, []);
+    });
 }
 
 for (const path of ['speed.html', 'learn/', 'learn/ac3.html', 'techniques/als-chain.html']) {
@@ -93,7 +97,7 @@ for (const path of ['speed.html', 'learn/', 'learn/ac3.html', 'techniques/als-ch
 
 test('on the page of snippets, one that is made is embedded', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t, {path: 'embedding.html'});
-  await openAgain(page);
+  await isInTheSheet(page, pages.length);
   const drawn = await page.locator('dialog .preview text').allTextContents();
   await page.getByRole('button', {name: 'Embed it'}).click();
   await page.waitForFunction((digits) =>
@@ -203,8 +207,10 @@ test('one’s own is brought along from the sheet', needsBrowser, async (t) => {
   await page.waitForFunction(() => document.activeElement.id === 'paste');
 });
 
-test('axe finds nothing in the sheet, in light and dark', needsBrowser, async (t) => {
-  const {page} = await openSheet(t);
-  await openMore(page);
-  await eventually.deepEqual(() => violationsInBothSchemes(page), []);
-});
+for (const colorScheme of inTurn(THEMES, 1)) {
+  test(`axe finds nothing in the sheet, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openSheet(t, {context: {colorScheme}});
+    await openMore(page);
+    await eventually.deepEqual(() => violations(page), []);
+  });
+}

@@ -5,7 +5,7 @@ import {MOST_MS} from '../../../site/speed/sets.js';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {testOrSoak} from '../../support/page/soak.mjs';
+import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 const groups = ['difficulty', 'size', 'share'];
 
@@ -41,15 +41,31 @@ test('before anything is measured, tables and charts say so', needsBrowser, asyn
   assert.deepEqual(problems, []);
 });
 
-/** So long the bench waits for a puzzle, which has two seconds otherwise: most of its minute is spent on a few. */
-const PATIENCE_MS = testOrSoak(MOST_MS / 4, MOST_MS);
-const impatient = (page) => page.addInitScript(({most, patience}) => {
-  const later = globalThis.setTimeout;
-  globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === most ? patience : ms, ...rest);
-}, {most: MOST_MS, patience: PATIENCE_MS});
+/**
+ * A bench of fewer puzzles, each with less time: its minute is for many of a kind, which are measured alike. Of each
+ * set of 60 six stay, of seven large ones one.
+ */
+const FEWER = {
+  sets: /(\{id:"(?:easy|few|hard)",lines:\[(?:"[^"]*",){5}"[^"]*")(?:,"[^"]*"){54}\]/g, seven: '{length:7}',
+};
+const PATIENCE_MS = MOST_MS / 4;
 
-test('the whole bench is measured, drawn and exported', {...needsBrowser, timeout: 300_000}, async (t) => {
-  const {page, problems} = await openSpeed(t, {prepare: impatient});
+async function makeShort(page) {
+  await page.addInitScript(({most, patience}) => {
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === most ? patience : ms, ...rest);
+  }, {most: MOST_MS, patience: PATIENCE_MS});
+  await page.route(/speed-view-\w+\.js/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    assert.equal(text.match(FEWER.sets)?.length, 3);
+    assert.equal(text.split(FEWER.seven).length, 2);
+    await route.fulfill({response, body: text.replace(FEWER.sets, '$1]').replace(FEWER.seven, '{length:1}')});
+  });
+}
+
+test('the bench is measured to its end, drawn and exported', {...needsBrowser, timeout: 300_000}, async (t) => {
+  const {page, problems} = await openSpeed(t, {prepare: testOrSoak(makeShort, undefined)});
   await page.locator('#run').click();
   await page.waitForFunction(() => document.body.dataset.state === 'done', null, {timeout: 280_000});
   await eventually.match(() => page.locator('#title').textContent(),
@@ -132,7 +148,8 @@ test('without workers it measures in the page', needsBrowser, async (t) => {
   await eventually.match(async () => (await cellsOf(page, 'difficulty'))[0][1], /µs$/);
 });
 
-for (const [width, colorScheme] of [[320, 'dark'], [640, 'light'], [1280, 'dark']]) {
+const LOOKS = /** @type {const} */ ([[640, 'light'], [320, 'dark'], [1280, 'dark']]);
+for (const [width, colorScheme] of inTurn(LOOKS, 0)) {
   test(`at ${width} px nothing is too wide, and axe finds nothing, ${colorScheme}`, needsBrowser, async (t) => {
     const {page} = await openSpeed(t, {context: {viewport: {width, height: 800}, colorScheme}});
     await measureSome(page);

@@ -7,7 +7,7 @@ import {eventually} from '../../support/page/eventually.mjs';
 import {
   firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek, startAnew,
 } from '../../support/page/page.mjs';
-import {isSoak} from '../../support/page/soak.mjs';
+import {isSoak, testOrSoak} from '../../support/page/soak.mjs';
 
 const solved = [
   {
@@ -107,12 +107,12 @@ test('slow to prove: 69 million tries, and no guess with two rules', needsBrowse
   await eventually.equal(() => guesses(page), 0);
 });
 
-test('every sample of the shelf can be watched', needsBrowser, async (t) => {
+test('a sample of the shelf can be watched, each of them in the soak', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t);
   const samples = page.locator('#shelf li button');
   const count = await samples.count();
   assert.equal(count, 10);
-  for (let i = 0; i < count; i += 1) {
+  for (let i = 0; i < count; i += testOrSoak(3, 1)) {
     const name = await samples.nth(i).locator('.name').textContent();
     await samples.nth(i).click();
     await page.waitForFunction((wanted) => document.querySelector('#caption').textContent.startsWith(wanted), name);
@@ -169,8 +169,9 @@ test('a puzzle by level is watched, and all of a level open as a list', needsBro
 });
 
 test('beside the board, all of the shelf is in sight', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
   for (const [width, height] of [[1280, 800], [1440, 900], [1920, 1080]]) {
-    const {page} = await openPage(t, {context: {viewport: {width, height}}});
+    await page.setViewportSize({width, height});
     for (const sample of await page.locator('#shelf li').all()) {
       await eventually.ok(async () => {
         const foot = await page.locator('sudoku-scope .transport').boundingBox();

@@ -33,7 +33,7 @@ constexpr std::array kSymmetries{Symmetry::none,         Symmetry::rotational180
 
 /// How many puzzles of a kind, of what takes long less.
 std::uint64_t wanted(std::uint64_t usual) {
-  return test_or_soak((usual + 1) / 2, 20 * usual);
+  return test_or_soak((usual + 2) / 3, 20 * usual);
 }
 
 std::optional<Puzzle> made(const GenerateOptions& options) {

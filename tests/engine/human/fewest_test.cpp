@@ -170,7 +170,7 @@ FewestQuery ended(const Puzzle& position, Conclusion conclusion) {
 TEST(Fewest, NoFewerStatementsForceAConclusionThanBruteForceSays) {
   // Sets of three of the 144 statements of a 6x6 are what brute force goes through in good time.
   constexpr std::size_t kMostTried = 3;
-  const int puzzles = test_or_soak(6, 300);
+  const int puzzles = test_or_soak(4, 300);
   int proved = 0, checked = 0;
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}}) {
     testing::Random random(17);
@@ -239,7 +239,7 @@ TEST(Fewest, ACandidateThatASolutionHasIsNotForcedOut) {
 TEST(Fewest, WorkThatIsAtItsEndLeavesASetOfWhichEachIsNeeded) {
   const Shape shape{2, 3};
   testing::Random random(5);
-  for (int round = 0; round < 10; ++round) {
+  for (int round = 0; round < test_or_soak(4, 10); ++round) {
     const Grid full = shuffled_full_grid(shape, random);
     const Puzzle position = noted(shape, unique_givens(shape, full, 75, random));
     for (const Conclusion& conclusion : conclusions(position, full)) {

@@ -111,7 +111,7 @@ TEST(StreamHashLaws, EveryKeptStreamIsTheSameByteForByte) {
     GTEST_SKIP() << "Hashes written anew.";
   }
   // With sanitizers each takes long; WebAssembly is held to all of them in every `./dev test`.
-  const int every = test_or_soak(2, 1);
+  const int every = test_or_soak(4, 1);
   int number = 0, checked = 0;
   for (const std::string& line : lines) {
     if (line.empty() || line[0] == '#' || number++ % every != 0) continue;

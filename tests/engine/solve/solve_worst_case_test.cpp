@@ -159,7 +159,7 @@ double milliseconds_of(const Nine& grid) {
 
 TEST(SolveWorstCase, ClimbingFindsNothingThatTakesManyNodes) {
   sudoku::Random random(9);
-  for (int start = 0; start < test_or_soak(12, 40); ++start) {
+  for (int start = 0; start < test_or_soak(5, 40); ++start) {
     climb(random_placement(random), nodes_of, random, expect_few_nodes);
   }
 }

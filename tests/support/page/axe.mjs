@@ -11,30 +11,20 @@ const LEANER = {resultTypes: ['violations'], preload: false};
  * The findings of axe-core in the page as it stands.
  * @param {import('playwright-core').Page} page
  * @param {object} [options] of axe-core
+ * @param {import('axe-core').ElementContext} [part] that is looked at, where all around it is so elsewhere
  * @returns {Promise<string[]>} each violation with the elements that it is about
  */
-export async function violations(page, options = {}) {
+export async function violations(page, options = {}, part = undefined) {
   // Reading half a megabyte again takes a quarter of a second.
   if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe);
   const {violations: found} = await page.evaluate((chosen) =>
-    globalThis.axe.run(document, {...chosen.leaner, ...chosen.options}), {leaner: LEANER, options});
+    globalThis.axe.run(chosen.part ?? document, {...chosen.leaner, ...chosen.options}),
+  {part, leaner: LEANER, options});
   return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target} ${failureSummary}`)}`);
 }
 
+/** A part of the player. @param {string} selector */
+export const inPlayer = (selector) => ({fromShadowDom: ['sudoku-scope', selector]});
+
 /** Only the rules that other colours can break. */
 export const OF_COLOURS = {runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}};
-
-/**
- * The findings in light and in dark: the page changes its colours while it is open, as readers have it in the evening.
- * @param {import('playwright-core').Page} page
- * @returns {Promise<string[]>} as of `violations`, each with its scheme
- */
-export async function violationsInBothSchemes(page) {
-  const found = [];
-  for (const [colorScheme, options] of /** @type {const} */ ([['light', {}], ['dark', OF_COLOURS]])) {
-    await page.emulateMedia({colorScheme});
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    found.push(...(await violations(page, options)).map((violation) => `${colorScheme}: ${violation}`));
-  }
-  return found;
-}

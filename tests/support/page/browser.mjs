@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {startServer} from '../../../tools/serve.mjs';
 import {executablePath} from './chromium.mjs';
 import {newContext} from './contexts.mjs';
-import {takeWindow} from './windows.mjs';
+import {NEUTRAL, takeWindow} from './windows.mjs';
 
 /** Options for tests that need a browser: where there is none they are skipped, and say so. */
 export const needsBrowser = executablePath ? {} : {skip: 'no Chromium on this machine'};
@@ -31,9 +31,14 @@ export const keeping = /** @type {const} */ ({context: {serviceWorkers: 'allow'}
  * @property {string} [path] of the page that is opened; empty for the start page
  * @property {string} [hash] of that page, with its '#'
  * @property {import('playwright-core').BrowserContextOptions} [context]
- * @property {boolean} [isOwn] a new window, with a server and caches of its own. So is one that has one of these:
+ * @property {boolean} [isOwn] a new window, with a server and caches of its own; without a word, one that has one of
+ * these is new:
  * @property {import('../../../tools/serve.mjs').ServerOptions} [server]
  * @property {(page: import('playwright-core').Page) => Promise<void>} [prepare] runs before the page is opened
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [lasting] prepares a window that all tests share
+ * which ask for the same
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} [leave] leaves something in the storage of the
+ * site, as an earlier visit does
  */
 
 /**
@@ -43,18 +48,22 @@ export const keeping = /** @type {const} */ ({context: {serviceWorkers: 'allow'}
  * @returns {Promise<Site & Partial<OwnParts>>}
  */
 export async function openSite(t, options = {}) {
-  const {path = '', hash = '', context = {}, server, prepare, isOwn} = options;
-  const isNew = isOwn || server || prepare || 'serviceWorkers' in context;
-  const site = await (isNew ? openOwn(t, context, server) : openShared(t, context));
+  const {path = '', hash = '', context = {}, server, prepare, lasting, leave, isOwn} = options;
+  const isNew = isOwn ?? Boolean(server || prepare || 'serviceWorkers' in context);
+  const site = await (isNew ? openOwn(t, context, server) : openShared(t, context, lasting));
   const problems = collectProblems(site.page);
   await prepare?.(site.page);
+  if (leave) {
+    await site.page.goto(site.url + NEUTRAL);
+    await leave(site.page);
+  }
   await site.page.goto(site.url + path + hash);
   return {...site, context: site.page.context(), problems};
 }
 
 /** A window as the test before has left it. */
-async function openShared(t, contextOptions) {
-  const window = await takeWindow(contextOptions);
+async function openShared(t, contextOptions, lasting) {
+  const window = await takeWindow(contextOptions, lasting);
   t.after(() => window.leave());
   return {page: window.page, url: window.url};
 }

@@ -12,6 +12,25 @@ export const firstSolution = '48392165796734582125187649354813297672956413813679
 export const hardPuzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 /**
+ * A set of the reader's own, left by an earlier visit: Compare runs it in place of its sixty hard puzzles, which take
+ * longer than all else on that page.
+ */
+export const withSmallSet = {leave: (/** @type {import('playwright-core').Page} */ page) => page.evaluate(
+  (puzzles) => new Promise((left, failed) => {
+    const opening = indexedDB.open('sudokuscope', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('collection');
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('collection', 'readwrite');
+      writing.objectStore('collection').put({name: '2 puzzles', puzzles}, 'compared');
+      writing.oncomplete = () => {
+        opening.result.close();
+        left(null);
+      };
+    };
+  }), [firstPuzzle, hardPuzzle])};
+
+/**
  * Opens the page and waits until its puzzle can be stepped through.
  * @param {import('node:test').TestContext} t
  * @param {Parameters<typeof openSite>[1]} [options]

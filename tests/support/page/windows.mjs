@@ -12,9 +12,11 @@ import {newContext} from './contexts.mjs';
 const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'setOffline', 'grantPermissions'];
 
 /** A file of the site's own, that runs no script. */
-const NEUTRAL = 'icon.svg';
+export const NEUTRAL = 'icon.svg';
 
-/** The windows that nobody uses, by the options that stay with their contexts. @type {Map<string, SharedWindow[]>} */
+/** Prepares a page for good. @typedef {(page: Page) => Promise<void>} Prepare */
+
+/** The windows that nobody uses, by what stays with them. @type {Map<string, SharedWindow[]>} */
 const idle = new Map();
 
 /** The server of all of them. @type {ReturnType<typeof startServer> | undefined} */
@@ -23,35 +25,40 @@ after(async () => (await serving)?.close());
 
 /**
  * A window with these options, on a server that the tests of this file share.
- * @param {ContextOptions} options @returns {Promise<SharedWindow>}
+ * @param {ContextOptions} options
+ * @param {Prepare} [lasting] has prepared it, by a script or a route that stays
+ * @returns {Promise<SharedWindow>}
  */
-export async function takeWindow(options) {
+export async function takeWindow(options, lasting) {
   const {viewport = {width: 1280, height: 720}, colorScheme = 'light', reducedMotion = null, forcedColors = null,
-    ...lasting} = options;
-  const window = idle.get(JSON.stringify(lasting))?.pop() ?? await newWindow(lasting);
+    ...staying} = options;
+  const key = JSON.stringify([staying, lasting?.name]);
+  const window = idle.get(key)?.pop() ?? await newWindow(key, staying, lasting);
   await window.show({viewport, media: {media: null, colorScheme, reducedMotion, forcedColors}});
   return window;
 }
 
-/** @param {ContextOptions} options */
-async function newWindow(options) {
+/** @param {string} key @param {ContextOptions} options @param {Prepare} [lasting] */
+async function newWindow(key, options, lasting) {
   serving ??= startServer();
   const {url} = await serving;
-  return new SharedWindow(await (await newContext(options)).newPage(), url, options);
+  const page = await (await newContext(options)).newPage();
+  await lasting?.(page);
+  return new SharedWindow(page, url, key);
 }
 
 /** @typedef {{viewport: {width: number, height: number} | null, media: Parameters<Page['emulateMedia']>[0]}} Looks */
 
-class SharedWindow {
-  #options;
+export class SharedWindow {
+  #key;
   /** @type {Looks | undefined} */
   #looks;
 
-  /** @param {Page} page @param {string} url of the site @param {ContextOptions} options that stay with its context */
-  constructor(page, url, options) {
+  /** @param {Page} page @param {string} url of the site @param {string} key under which it waits for the next test */
+  constructor(page, url, key) {
     this.page = page;
     this.url = url;
-    this.#options = options;
+    this.#key = key;
     const context = page.context();
     for (const target of [page, context]) refuse(target, LASTING);
     const newPage = context.newPage.bind(context);
@@ -80,8 +87,7 @@ class SharedWindow {
       await this.page.context().close();
       return;
     }
-    const key = JSON.stringify(this.#options);
-    idle.set(key, [...idle.get(key) ?? [], this]);
+    idle.set(this.#key, [...idle.get(this.#key) ?? [], this]);
   }
 
   async #empty() {

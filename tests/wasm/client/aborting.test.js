@@ -7,7 +7,7 @@ import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);
 /** Several slices of the engine's work; `./dev soak` waits for what comes later, too. */
-const SIGNAL_AFTER_MS = process.env.SUDOKUSCOPE_SOAK ? 300 : 20;
+const SIGNAL_AFTER_MS = process.env.SUDOKUSCOPE_SOAK ? 300 : 10;
 /** Far more than any call takes after its signal; far less than those that did not listen. */
 const options = {timeout: 60_000};
 

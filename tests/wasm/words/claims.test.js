@@ -19,13 +19,13 @@ const corpus = (name) => readFileSync(new URL(`../../data/corpora/${name}.txt`, 
   .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
 
 /** Of several shapes: `SUDOKUSCOPE_POSITIONS=100000` takes minutes. */
-const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 300);
+const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 150);
 const SHAPES = [[2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4], [4, 4]];
 const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};
-/** Twice as many puzzles and steps where many positions are asked for, as `./dev soak` does. */
-const TIMES = process.env.SUDOKUSCOPE_POSITIONS ? 2 : 1;
+/** Four times as many puzzles and steps where many positions are asked for, as `./dev soak` does. */
+const TIMES = process.env.SUDOKUSCOPE_POSITIONS ? 4 : 1;
 /** So many steps of a technique are looked at, and no more. */
-const ENOUGH = 20 * TIMES;
+const ENOUGH = 10 * TIMES;
 
 const nameOf = (id) => techniques.find((technique) => technique.id === id);
 
@@ -60,7 +60,7 @@ function withMarks(shape, puzzle) {
 
 test('on the way through puzzles, every sentence is true', async () => {
   let told = 0;
-  const puzzles = Object.entries({hard: 12, few: 8, easy: 4}).flatMap(([name, count]) =>
+  const puzzles = Object.entries({hard: 6, few: 4, easy: 2}).flatMap(([name, count]) =>
     corpus(name).slice(0, TIMES * count));
   for (const puzzle of puzzles) {
     for await (const {step, position} of easiestSteps(engine, puzzle)) {
@@ -68,7 +68,7 @@ test('on the way through puzzles, every sentence is true', async () => {
       told += 1;
     }
   }
-  assert.ok(told > 1000 * TIMES, String(told));
+  assert.ok(told > 500 * TIMES, String(told));
 });
 
 test('so is it for every technique, at the example of its page', async () => {
@@ -99,7 +99,7 @@ test('sentences about constraints are true on the way through puzzles with other
 
 test('and for many steps that are not the easiest', async () => {
   const seen = new Map(techniques.map(({id}) => [id, 0]));
-  for (const puzzle of corpus('hard').slice(24, TIMES > 1 ? 36 : 28)) {
+  for (const puzzle of corpus('hard').slice(24, TIMES > 1 ? 36 : 26)) {
     let before = '';
     for await (const {step, position} of easiestSteps(engine, puzzle)) {
       const isNew = step.eliminations.length > 0 && step.technique !== before;
@@ -131,7 +131,7 @@ test('and on generated positions of all shapes', async () => {
 test('the checker finds what is untrue, and fails what it does not know', async () => {
   const shape = geometry(3, 3);
   let changed = 0;
-  for (const puzzle of corpus('hard').slice(0, 3 * TIMES)) {
+  for (const puzzle of corpus('hard').slice(0, TIMES > 1 ? 6 : 2)) {
     for await (const {step, position} of easiestSteps(engine, puzzle)) {
       const technique = nameOf(step.technique);
       const told = tellStep(shape, technique, step);
@@ -144,5 +144,5 @@ test('the checker finds what is untrue, and fails what it does not know', async 
       if (other !== told.pattern) changed += Number(wrong({pattern: other}).length > 0);
     }
   }
-  assert.ok(changed > 50 * TIMES, String(changed));
+  assert.ok(changed > (TIMES > 1 ? 100 : 33), String(changed));
 });

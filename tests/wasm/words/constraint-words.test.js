@@ -17,7 +17,7 @@ import {engineFor, runOf} from '../engine.mjs';
 const engine = await engineFor(after);
 
 /** How many steps of each kind are read: SUDOKUSCOPE_POSITIONS=10000 takes minutes. */
-const STEPS = Math.ceil(Number(process.env.SUDOKUSCOPE_POSITIONS ?? 800) / sampledKinds.length);
+const STEPS = Math.ceil(Number(process.env.SUDOKUSCOPE_POSITIONS ?? 500) / sampledKinds.length);
 /** At most this share of a kind's sentences may say no more than that the other cells don't allow it. */
 const MOST_LEFT = 0.3;
 

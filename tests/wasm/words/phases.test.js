@@ -13,6 +13,8 @@ const ofAc3 = engine.propagators().map(({id}) => id).filter((id) => id.endsWith(
 const others = engine.propagators().map(({id}) => id).filter((id) => id !== 'none' && id !== 'ac3');
 const PUZZLES = [SIX, HARD, UNSOLVABLE];
 const MOST = 2000;
+/** One of so many steps is looked at. */
+const STRIDE = process.env.SUDOKUSCOPE_SOAK ? 5 : 7;
 /** Long enough that AC-3 has come to its end, and another rule has had its say. */
 const MOST_AC3 = 12_000;
 
@@ -20,7 +22,7 @@ const MOST_AC3 = 12_000;
  * Calls `look` with one of so many steps of a run, the question about its phase, which between trials takes its time,
  * and the event that comes next.
  */
-async function everyStep(puzzle, strategy, look, stride = 5) {
+async function everyStep(puzzle, strategy, look, stride = STRIDE) {
   const maxEvents = strategy.propagation.endsWith('ac3') ? MOST_AC3 : MOST;
   const run = await runOf(engine, puzzle, strategy, {maxEvents});
   const events = await allEvents(run);

@@ -17,7 +17,7 @@ const corpus = (name) => readFileSync(new URL(`../../data/corpora/${name}.txt`, 
   .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
 
 /** Of several shapes: `SUDOKUSCOPE_POSITIONS=100000` takes minutes. */
-const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 300);
+const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 150);
 const SHAPES = [[2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4], [4, 4]];
 /** The share of the cells that is given, by size. */
 const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};
@@ -25,10 +25,10 @@ const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};
 /** So many units are a place to look. */
 const MOST_UNITS = 3;
 
-/** Twice as many puzzles and steps where many positions are asked for, as `./dev soak` does. */
-const TIMES = process.env.SUDOKUSCOPE_POSITIONS ? 2 : 1;
+/** Four times as many puzzles and steps where many positions are asked for, as `./dev soak` does. */
+const TIMES = process.env.SUDOKUSCOPE_POSITIONS ? 4 : 1;
 /** So many steps of a technique are looked at, and no more. */
-const ENOUGH = 10 * TIMES;
+const ENOUGH = 5 * TIMES;
 
 /** Cells by their names, wherever they stand in a text. */
 const namesIn = (text) => text.match(/\b[A-Z]\d{1,2}\b/g) ?? [];
@@ -106,7 +106,7 @@ function checkPatterns(shape, step, [where, unit, name, pattern, whole], about) 
 
 test('on the way through puzzles of all kinds, every sentence is whole and every rung keeps to itself', async () => {
   let told = 0;
-  const puzzles = Object.entries({hard: 12, few: 8, easy: 4}).flatMap(([name, count]) =>
+  const puzzles = Object.entries({hard: 6, few: 4, easy: 2}).flatMap(([name, count]) =>
     corpus(name).slice(0, TIMES * count));
   for (const puzzle of puzzles) {
     for await (const {step} of easiestSteps(engine, puzzle)) {
@@ -114,7 +114,7 @@ test('on the way through puzzles of all kinds, every sentence is whole and every
       told += 1;
     }
   }
-  assert.ok(told > 1000 * TIMES, String(told));
+  assert.ok(told > 500 * TIMES, String(told));
 });
 
 test('every technique there is is told, at the example of its page', async () => {
@@ -129,7 +129,7 @@ test('every technique there is is told, at the example of its page', async () =>
 
 test('so are many steps that are not the easiest', async () => {
   const seen = new Map(techniques.map(({id}) => [id, 0]));
-  for (const puzzle of corpus('hard').slice(24, TIMES > 1 ? 34 : 28)) {
+  for (const puzzle of corpus('hard').slice(24, TIMES > 1 ? 34 : 26)) {
     let before = '';
     for await (const {step, position} of easiestSteps(engine, puzzle)) {
       const isNew = step.eliminations.length > 0 && step.technique !== before;

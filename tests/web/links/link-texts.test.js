@@ -12,6 +12,8 @@ import {DEFAULT_STRATEGY, formatLink} from '../../../web/src/links/links.js';
 import {makeRandom} from '../random.js';
 
 const PAGE = 'https://example.org/sudokuscope/play.html';
+/** How many of a kind are written and read. */
+const LINKS = process.env.SUDOKUSCOPE_SOAK ? 20_000 : 2000;
 const SIDES = [2, 3, 4, 5, 6];
 const SHAPES = SIDES.flatMap((rows) => SIDES.map((columns) => [rows, columns]));
 
@@ -67,7 +69,7 @@ function randomParts({below, pick}, [boxRows, boxCols]) {
 
 test('a link in any text, however its end is found, opens as what it was written from', () => {
   const random = makeRandom(271828);
-  for (let i = 0; i < 6000; i += 1) {
+  for (let i = 0; i < LINKS; i += 1) {
     const {puzzle, parts} = randomParts(random, random.pick(SHAPES));
     const link = PAGE + formatLink(parts);
     assert.match(link, /[A-Za-z0-9]$/);
@@ -93,7 +95,7 @@ test('a link in any text, however its end is found, opens as what it was written
 
 test('links that were written before they ended so, and were cut, have their blanks again', () => {
   const random = makeRandom(314159);
-  for (let i = 0; i < 4000; i += 1) {
+  for (let i = 0; i < LINKS; i += 1) {
     const {puzzle, parts} = randomParts(random, random.pick(SHAPES.filter(([rows, columns]) => rows * columns < 36)));
     const old = `${PAGE}#p=${parts.puzzle}`;
     const {size} = puzzle;

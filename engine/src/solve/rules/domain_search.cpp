@@ -14,31 +14,11 @@ namespace {
 /// Cells of primitives that are looked at in about ten microseconds.
 constexpr std::uint64_t kWorkOfStep = 64;
 
-/// Conflicts fade: after 2,300 later ones a conflict counts half, and a wrong guess of a digit after 700. Weights are
-/// scaled down before they overflow, but stay above zero. (These rates, and the figures below, were found by trying.)
-constexpr double kGrowth = 1 / 0.9997, kGrowthOfDigits = 1 / 0.999, kLargest = 1e30, kSmallest = 1e-30;
-
-/// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell of the last guess.
-constexpr double kConflict = 4, kWrongGuess = 0.5;
-
-/// The digit with the most wrong guesses stands out if it has more of them than there are digits, and this many times
-/// as many as the least of those that have any. Each adds this share to the weight of cells that can hold it.
-constexpr double kSpread = 1.5, kShareOfDigit = 0.3;
-
 /// A digit with so many places in a unit is looked at closely: what do all of these see?
 constexpr int kFewPlaces = 3;
 
 /// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
 constexpr Unit kWatchedUnits = 64;
-
-/// Search begins anew after so many nodes, then after this many times as many, and so on: what it has learned about the
-/// weights of cells is worth more than the tree at hand, where the first guesses were made without it. (Found by trying
-/// on several orders of each puzzle: the slowest got two to seven times as fast, others up to 1.6 times slower.)
-constexpr std::uint64_t kFirstRestart = 2'000;
-constexpr double kRestartGrowth = 1.5;
-
-/// Before there are conflicts, a cell weighs so much for each cell of each of its units and primitives.
-constexpr double kFirstWeight = 0.1;
 
 /// On lines with so many cells, what was found the last time is worth keeping.
 constexpr std::size_t kLongLine = 6;
@@ -58,8 +38,7 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 template <std::size_t Words>
 DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0), weight_(masks_.size(), 0),
-      between_restarts_(kFirstRestart), next_restart_(kFirstRestart) {
+      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0), weights_(masks_.size(), geometry_.size()) {
   list_cells();
   list_primitives();
   weigh_cells();
@@ -136,13 +115,10 @@ void DomainSearch<Words>::plan() {
 
 template <std::size_t Words>
 void DomainSearch<Words>::weigh_cells() {
-  const auto add = [this](std::span<const Cell> cells) {
-    for (const Cell cell : cells) weight_[cell] += kFirstWeight * static_cast<double>(cells.size());
-  };
-  for (Unit unit = 0; unit < geometry_.units(); ++unit) add(geometry_.cells_of(unit));
-  for (const Primitive* const primitive : primitives_) add(primitive->cells());
+  for (Unit unit = 0; unit < geometry_.units(); ++unit) weights_.begin_with(geometry_.cells_of(unit));
+  for (const Primitive* const primitive : primitives_) weights_.begin_with(primitive->cells());
   for (const DigitSets& sets : sets_) {
-    if (sets.is_line()) add(sets.cells());
+    if (sets.is_line()) weights_.begin_with(sets.cells());
   }
 }
 
@@ -152,23 +128,10 @@ void DomainSearch<Words>::look_for_sums() {
   has_looked_for_sums_ = true;
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
-  take_back_all();
-  list_primitives();
-  plan();
-}
-
-template <std::size_t Words>
-void DomainSearch<Words>::restart() {
-  between_restarts_ *= kRestartGrowth;
-  next_restart_ = nodes_ + static_cast<std::uint64_t>(between_restarts_);
-  take_back_all();
-}
-
-/// Takes back every guess; what has turned out without one stays.
-template <std::size_t Words>
-void DomainSearch<Words>::take_back_all() {
   if (!guesses_.empty()) undo_to(guesses_[0].changes);
   guesses_.clear();
+  list_primitives();
+  plan();
 }
 
 template <std::size_t Words>
@@ -193,8 +156,6 @@ bool DomainSearch<Words>::advance(std::uint64_t steps) {
       back();
     } else if (nodes_ == kNodesBeforeSums && count_ == 0 && !has_looked_for_sums_) {
       look_for_sums();
-    } else if (nodes_ >= next_restart_ && count_ < 2) {
-      restart();
     } else if (!guess()) {
       take_solution();
     }
@@ -383,37 +344,20 @@ bool DomainSearch<Words>::prune(std::size_t number) {
 
 template <std::size_t Words>
 bool DomainSearch<Words>::fail_in(std::span<const Cell> cells) {
-  const double share = bump_ * kConflict / static_cast<double>(cells.size());
-  for (const Cell cell : cells) weight_[cell] += share;
-  if (!guesses_.empty()) {
-    weight_[guesses_.back().cell] += bump_ * kWrongGuess;
-    digit_weight_[lowest_digit(guesses_.back().digit) - 1u] += digit_bump_;
-  }
+  weights_.add_conflict(cells);
+  if (!guesses_.empty()) weights_.add_wrong_guess(guesses_.back().cell, lowest_digit(guesses_.back().digit));
   return false;
-}
-
-/// The digit of which most guesses were wrong lately, if it stands out, and what cells weigh more that can have it.
-template <std::size_t Words>
-typename DomainSearch<Words>::Favourite DomainSearch<Words>::favourite() const {
-  const auto end = digit_weight_.begin() + geometry_.size();
-  const auto most = std::max_element(digit_weight_.begin(), end);
-  double least = *most;
-  for (auto weight = digit_weight_.begin(); weight != end; ++weight) {
-    if (*weight > 0) least = std::min(least, *weight);
-  }
-  if (*most <= geometry_.size() * digit_bump_ || *most <= kSpread * least) return {0, 0};
-  return {bit(static_cast<int>(most - digit_weight_.begin()) + 1), kShareOfDigit * *most / digit_bump_ * bump_};
 }
 
 /// The open cell with the fewest candidates for its weight; its lowest digit first.
 template <std::size_t Words>
 bool DomainSearch<Words>::pick(TriedDigit& guess) const {
-  const auto [digit, more] = favourite();
+  const auto [digit, more] = weights_.favourite();
   double best = -1;
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     const Mask mask = masks_[cell];
     if (is_single(mask)) continue;
-    const double weight = weight_[cell] + ((mask & digit) != 0 ? more : 0);
+    const double weight = weights_[static_cast<Cell>(cell)] + ((mask & digit) != 0 ? more : 0);
     const double score = weight * kShares[static_cast<std::size_t>(count_digits(mask))];
     if (score <= best) continue;
     best = score;
@@ -422,7 +366,7 @@ bool DomainSearch<Words>::pick(TriedDigit& guess) const {
   if (best < 0) return false;
   guess.digit = masks_[guess.cell] & (~masks_[guess.cell] + 1);
   const int count = count_digits(masks_[guess.cell]);
-  if (count > 2) pick_place(weight_[guess.cell] * kShares[static_cast<std::size_t>(count)], guess);
+  if (count > 2) pick_place(weights_[guess.cell] * kShares[static_cast<std::size_t>(count)], guess);
   return true;
 }
 
@@ -439,8 +383,8 @@ void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
     const Mask two_places = twice & ~thrice;
     for (const Cell cell : geometry_.cells_of(unit)) {
       const Mask digits = masks_[cell] & two_places;
-      if (digits == 0 || weight_[cell] * kShares[2] <= best) continue;
-      best = weight_[cell] * kShares[2];
+      if (digits == 0 || weights_[cell] * kShares[2] <= best) continue;
+      best = weights_[cell] * kShares[2];
       guess.cell = cell;
       guess.digit = digits & (~digits + 1);
     }
@@ -457,23 +401,10 @@ bool DomainSearch<Words>::guess() {
   return true;
 }
 
-/// Later conflicts count more than those so far.
-template <std::size_t Words>
-void DomainSearch<Words>::fade() {
-  const auto fade = [](double& bump, double growth, auto& weights) {
-    bump *= growth;
-    if (bump <= kLargest) return;
-    for (double& weight : weights) weight = std::max(weight / kLargest, kSmallest);
-    bump /= kLargest;
-  };
-  fade(bump_, kGrowth, weight_);
-  fade(digit_bump_, kGrowthOfDigits, digit_weight_);
-}
-
 // The last guess is wrong, or has been counted.
 template <std::size_t Words>
 void DomainSearch<Words>::back() {
-  fade();
+  weights_.fade();
   is_dead_ = false;
   if (guesses_.empty()) {
     status_ = final_status();
@@ -496,17 +427,15 @@ void DomainSearch<Words>::forget() {
   std::fill(lost_.begin(), lost_.end(), 0);
 }
 
-/// The first solution is met again after a restart; there is none after the second.
 template <std::size_t Words>
 void DomainSearch<Words>::take_solution() {
-  is_dead_ = true;
-  if (masks_ == first_solution_) return;
-  if (++count_ == 1) first_solution_ = masks_;
+  ++count_;
   if (solutions_.size() < limits_.keep) {
     auto& grid = solutions_.emplace_back();
     for (const Mask mask : masks_) grid.push_back(lowest_digit(mask));
   }
   if (count_ >= limits_.solutions) status_ = final_status();
+  else is_dead_ = true;
 }
 
 template <std::size_t Words>

@@ -1,10 +1,7 @@
 // Search over the candidates of cells, for rules under which learning clauses doesn't pay: primitives are pruned
 // without asking why, and a guess is made where conflicts were met lately: a digit for a cell, or a place for a digit.
-// (Weights of conflicts: Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting constraints",
-// 2004.)
 #pragma once
 
-#include <array>
 #include <memory>
 #include <vector>
 
@@ -12,6 +9,7 @@
 #include "constraints/constraint_set.hpp"
 #include "solve/rules/agenda.hpp"
 #include "solve/rules/cell_sets.hpp"
+#include "solve/rules/conflict_weights.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "sudoku/puzzle.hpp"
@@ -55,8 +53,6 @@ class DomainSearch final : public Solver {
   void plan();
   void weigh_cells();
   void look_for_sums();
-  void restart();
-  void take_back_all();
   void undo_to(std::size_t changes);
   bool narrow(Cell cell, Mask to);
   void set_mask(Cell cell, Mask to);
@@ -73,14 +69,7 @@ class DomainSearch final : public Solver {
   bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
-  /// A digit, and what cells weigh more that can have it.
-  struct Favourite {
-    Mask digit;
-    double more;
-  };
-  Favourite favourite() const;
   bool guess();
-  void fade();
   void back();
   void forget();
   void take_solution();
@@ -113,16 +102,11 @@ class DomainSearch final : public Solver {
   Agenda agenda_;
   std::vector<Mask> scratch_;
 
-  std::vector<double> weight_;   // of each cell: conflicts that it took part in, of which later ones count more
-  std::array<double, kMaxSize> digit_weight_{};  // of each digit: guesses of it that were wrong, later ones more
-  double bump_ = 1, digit_bump_ = 1;
-  double between_restarts_;  // in nodes
-  std::uint64_t next_restart_;
+  ConflictWeights weights_;
   bool has_looked_for_sums_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;
   SolveStatus status_ = SolveStatus::running;
-  std::vector<Mask> first_solution_;
   std::vector<std::vector<Digit>> solutions_;
 };
 

@@ -3,6 +3,7 @@
 #include "solve/large/clause_solver.hpp"
 #include "solve/rules/domain_search.hpp"
 #include "solve/rules/rules_encoding.hpp"
+#include "sudoku/rules.hpp"
 
 namespace sudoku {
 
@@ -60,6 +61,8 @@ class RulesSolver final : public Solver {
 }  // namespace
 
 std::unique_ptr<Solver> make_rules_solver(const Puzzle& puzzle, SolveLimits limits) {
+  const int size = puzzle.size();
+  if (size > kLargestWithRules) return std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle, limits);
   return std::make_unique<RulesSolver>(puzzle, limits);
 }
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {firstPuzzle, hardPuzzle, openPage, seek} from '../../support/page/page.mjs';
-import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
+import {inTurn} from '../../support/page/soak.mjs';
 
 const SIX = '003010560320054203206450012045040100';
 const KINDS = ['decide', 'refute', 'conflict', 'solution', 'place', 'eliminate', 'pass', 'enqueue', 'revise', 'step',
   'done'];
 /** Steps of each kind that are listened to. */
-const OF_A_KIND = testOrSoak(2, 3);
+const OF_A_KIND = 3;
 const RUNS = {
   'a search': `p=${hardPuzzle}`,
   'a search by AC-3': `p=${SIX}&box=2x3&s=ac3.first.ascending`,

@@ -22,7 +22,7 @@ export const withSmallSet = {leave: (/** @type {import('playwright-core').Page} 
     opening.onerror = () => failed(opening.error);
     opening.onsuccess = () => {
       const writing = opening.result.transaction('collection', 'readwrite');
-      writing.objectStore('collection').put({name: '2 puzzles', puzzles}, 'compared');
+      writing.objectStore('collection').put({name: '№ 1, 2', puzzles}, 'compared');
       writing.oncomplete = () => {
         opening.result.close();
         left(null);

@@ -62,7 +62,6 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
  * @param {Puzzle} puzzle
  */
 export function writePlain({size, givens}) {
-  if (size < 10) return givens.join('').replaceAll('0', '.');
   const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
   return size > 35 ? Array.from(givens).join(' ') :
     Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');

@@ -38,7 +38,8 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 template <std::size_t Words>
 DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0), weights_(masks_.size(), geometry_.size()) {
+      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0),
+      weights_(masks_.size(), geometry_.size()) {
   list_cells();
   list_primitives();
   weigh_cells();

@@ -219,7 +219,7 @@ class Search {
   }
 
   Digit next_digit(const SearchLevel& level) {
-    const Choice* choice = users_choice();
+    const Choice* choice = level.placed ? nullptr : users_choice();  // to place a cell is no decision
     if (choice != nullptr && choice->cell == level.cell && (level.untried & bit(choice->digit)) != 0)
       return choice->digit;
     return Orders::digit(strategy_, geometry_, propagator_, level.cell, level.untried, random_);

@@ -167,6 +167,37 @@ TEST_P(BranchingLaws, AChoiceIsTakenAtItsDecisionAndChangesNothingBefore) {
   });
 }
 
+/// Search places cells that have one candidate left without deciding anything; the user's cell may be one of them before
+/// its decision comes, and takes no number out of the random order.
+TEST(UsersChoice, ChangesNothingBeforeItWhereSearchPlacesItsCellInRandomOrder) {
+  const std::uint32_t decides = 1u << static_cast<unsigned>(EventKind::decide);
+  Strategy strategy;
+  strategy.propagation = Cause::forward_checking;
+  strategy.variable = VariableOrder::random;
+  strategy.value = ValueOrder::random;
+  strategy.look_back = LookBack::learning;
+  strategy.branching = BranchingWay::two_way;
+  strategy.solutions = 2;
+  for (const Sample& sample : make_samples({{2, 2}}, {1, 2})) {
+    for (strategy.seed = 0; strategy.seed < 200; ++strategy.seed) {
+      RecordedRun recorded(sample, strategy, 1'000);
+      if (recorded.run->stats().guesses == 0) continue;
+      testing::Random random(strategy.seed);
+      const std::uint64_t index = recorded.run->next(random.next() % recorded.events.size(), decides);
+      if (index == recorded.events.size()) continue;
+      const std::vector<Choice> choices = choices_at(recorded, index);
+      Strategy with_choice = strategy;
+      with_choice.choices = {choices[random.next() % choices.size()]};
+      with_choice.choices[0].at = recorded.run->count_before(index, decides);
+      const RecordedRun chosen(sample, with_choice, index + 1);
+      const auto end = static_cast<std::ptrdiff_t>(index);
+      ASSERT_TRUE(std::equal(chosen.events.begin(), chosen.events.begin() + end, recorded.events.begin()))
+          << sample.name << ", seed " << strategy.seed;
+      ASSERT_EQ(chosen.events[index].cell, with_choice.choices[0].cell);
+    }
+  }
+}
+
 TEST(RandomOrderProperty, TheSeedDecidesAndNothingElse) {
   Strategy strategy;
   strategy.propagation = Cause::forward_checking;

@@ -167,8 +167,8 @@ TEST_P(BranchingLaws, AChoiceIsTakenAtItsDecisionAndChangesNothingBefore) {
   });
 }
 
-/// Search places cells that have one candidate left without deciding anything; the user's cell may be one of them before
-/// its decision comes, and takes no number out of the random order.
+/// Search places cells that have one candidate left without deciding anything; the user's cell may be one of them
+/// before its decision comes, and takes no number out of the random order.
 TEST(UsersChoice, ChangesNothingBeforeItWhereSearchPlacesItsCellInRandomOrder) {
   const std::uint32_t decides = 1u << static_cast<unsigned>(EventKind::decide);
   Strategy strategy;

@@ -81,5 +81,19 @@ TEST(ImpliedSums, FindWhatCagesLeaveOfARow) {
   EXPECT_EQ((*found)->sum()->total(), 1) << "A9 is greater than B8 by one: 45 - 12 - 21 - 11";
 }
 
+/// Four diagonals cover box 5 with the main diagonal, which they leave boxes 1 and 9 of.
+TEST(ImpliedSums, FindTightSumsOutsideOfAUnit) {
+  const auto parsed = parse(".Diagonal~-1.LittleKiller~47~R3C1.LittleKiller~49~R2C1.LittleKiller~30~R8C9"
+                            ".LittleKiller~45~R7C9");
+  ASSERT_TRUE(parsed.ok());
+  const auto sums = implied_sums(Geometry::of(parsed.value().puzzle));
+  const auto found = std::find_if(sums.begin(), sums.end(), [](const auto& one) { return one->cells().size() == 12; });
+  ASSERT_NE(found, sums.end());
+  std::vector<Cell> cells = (*found)->cells();
+  std::sort(cells.begin(), cells.end());
+  EXPECT_EQ(cells, (std::vector<Cell>{12, 21, 22, 28, 29, 38, 42, 51, 52, 58, 59, 68}));
+  EXPECT_EQ((*found)->sum()->total(), 81) << "47 + 49 + 30 + 45 + 45 - 3 * 45";
+}
+
 }  // namespace
 }  // namespace sudoku::implied_sums_test

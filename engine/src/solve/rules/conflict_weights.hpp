@@ -18,27 +18,24 @@ class ConflictWeights {
 
   double operator[](Cell cell) const { return cells_[cell]; }
 
-  /// Before there are conflicts, cells weigh more that are together in larger units and primitives; called for each.
-  void begin_with(std::span<const Cell> cells);
+  /// Cells of a unit or primitive weigh this much more, each, before there are conflicts.
+  void begin_with(std::span<const Cell> cells, int more);
 
-  void add_conflict(std::span<const Cell> cells);
-  void add_wrong_guess(Cell cell, int digit);
-
-  /// Later conflicts count more than those so far; called after each.
-  void fade();
+  /// A conflict that some cells share, after a digit was told to the peers of a cell.
+  void add_conflict(std::span<const Cell> cells, Cell told, int digit);
 
   /// A digit, and what cells weigh more that can have it.
   struct Favourite {
     Mask digit;
     double more;
   };
-  /// The digit of which most guesses were wrong lately; none (0) if no digit stands out.
+  /// The digit with the most conflicts lately; none (0) if no digit stands out.
   Favourite favourite() const;
 
  private:
   std::vector<double> cells_;
-  std::array<double, kMaxSize> digits_{};  // guesses that were wrong
-  double conflict_ = 1, wrong_guess_ = 1;  // what the next ones weigh
+  std::array<double, kMaxSize> digits_{};
+  double conflict_ = 1;  // what the next one weighs
   int size_;
 };
 

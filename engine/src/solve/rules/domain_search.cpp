@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solve/rules/implied_sums.hpp"
+#include "solve/rules/renban_pairs.hpp"
 #include "sudoku/rules.hpp"
 
 namespace sudoku {
@@ -26,6 +27,13 @@ constexpr std::size_t kLongLine = 6;
 /// After so many nodes, it is worth while to look for sums that follow from others.
 constexpr std::uint64_t kNodesBeforeSums = 20;
 
+/// Before there are conflicts, cells weigh more that are together in larger units and primitives; and in smaller sums,
+/// but not less than in a unit.
+int first_weight(const Primitive& primitive, int size) {
+  const int count = static_cast<int>(primitive.cells().size());
+  return primitive.sum() == nullptr ? count : std::max(2 * size - count, size);
+}
+
 /// By how much a weight counts for a cell with so many candidates.
 constexpr std::array<double, kMaxSize + 1> kShares = [] {
   std::array<double, kMaxSize + 1> shares{};
@@ -40,6 +48,7 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
       masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0),
       weights_(masks_.size(), geometry_.size()) {
+  pairs_of_lines_ = renban_pairs(puzzle, geometry_.size());
   list_cells();
   list_primitives();
   weigh_cells();
@@ -57,6 +66,7 @@ void DomainSearch<Words>::list_cells() {
   peers_ = Sets(masks_.size());
   places_ = Sets(digits);
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+    order_.push_back(static_cast<Cell>(cell));
     for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_.add(cell, peer);
     for (std::size_t digit = 0; digit < digits; ++digit) places_.add(digit, static_cast<Cell>(cell));
   }
@@ -81,6 +91,7 @@ void DomainSearch<Words>::list_primitives() {
       if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
     }
   }
+  for (const auto& primitive : pairs_of_lines_) primitives_.push_back(primitive.get());
   for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
   pairs_ = PairTables(masks_.size(), primitives_);
   sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
@@ -116,10 +127,13 @@ void DomainSearch<Words>::plan() {
 
 template <std::size_t Words>
 void DomainSearch<Words>::weigh_cells() {
-  for (Unit unit = 0; unit < geometry_.units(); ++unit) weights_.begin_with(geometry_.cells_of(unit));
-  for (const Primitive* const primitive : primitives_) weights_.begin_with(primitive->cells());
+  const auto begin_with = [this](const auto& cells) { weights_.begin_with(cells, static_cast<int>(cells.size())); };
+  for (Unit unit = 0; unit < geometry_.units(); ++unit) begin_with(geometry_.cells_of(unit));
+  for (const Primitive* const primitive : primitives_) {
+    weights_.begin_with(primitive->cells(), first_weight(*primitive, geometry_.size()));
+  }
   for (const DigitSets& sets : sets_) {
-    if (sets.is_line()) weights_.begin_with(sets.cells());
+    if (sets.is_line()) begin_with(sets.cells());
   }
 }
 
@@ -129,21 +143,23 @@ void DomainSearch<Words>::look_for_sums() {
   has_looked_for_sums_ = true;
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
-  if (!guesses_.empty()) undo_to(guesses_[0].changes);
+  for (const auto& sum : implied_) weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
+  if (!guesses_.empty()) undo_to(guesses_[0]);
   guesses_.clear();
   list_primitives();
   plan();
 }
 
 template <std::size_t Words>
-void DomainSearch<Words>::undo_to(std::size_t changes) {
-  for (; changes_.size() > changes; changes_.pop_back()) {
+void DomainSearch<Words>::undo_to(const TriedDigit& guess) {
+  for (; changes_.size() > guess.changes; changes_.pop_back()) {
     const auto [cell, before] = changes_.back();
     for (Mask left = before & ~masks_[cell]; left != 0; left &= left - 1) {
       places_.add(static_cast<std::size_t>(lowest_digit(left)) - 1, cell);
     }
     masks_[cell] = before;
   }
+  filled_ = guess.filled;
 }
 
 template <std::size_t Words>
@@ -183,7 +199,7 @@ template <std::size_t Words>
 inline void DomainSearch<Words>::set_mask(Cell cell, Mask to) {
   changes_.push_back({cell, masks_[cell]});
   masks_[cell] = to;
-  if (is_single(to)) singles_.push_back(cell);
+  has_singles_ |= is_single(to);
   if (!is_changed_[cell]) {
     is_changed_[cell] = 1;
     changed_.push_back(cell);
@@ -206,27 +222,41 @@ bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
   return can_be;
 }
 
+/// The digits of filled cells are told last, together, so that the cell that is to blame for a conflict is known.
 template <std::size_t Words>
 bool DomainSearch<Words>::propagate() {
   for (;;) {
-    if (!singles_.empty()) {
-      const Cell cell = singles_.back();
-      singles_.pop_back();
-      if (!tell_peers(cell)) return false;
-    } else if (!changed_.empty()) {
+    if (!changed_.empty()) {
       const Cell cell = changed_.back();
       changed_.pop_back();
       is_changed_[cell] = 0;
       if (!tell_partners(cell)) return false;
     } else if (const int digit = lost_digit(); digit != 0) {
       if (!look_at_places(digit)) return false;
-    } else {
-      const std::size_t item = agenda_.take();
-      if (item == Agenda::kNothing) return true;
+    } else if (const std::size_t item = agenda_.take(); item != Agenda::kNothing) {
       if (!look_at(item)) return false;
       if (knows_its_changes(item)) agenda_.drop(item);
+    } else if (!std::exchange(has_singles_, false)) {
+      return true;
+    } else if (!tell_singles()) {
+      return false;
     }
   }
+}
+
+/// Of several, the one that comes first in the order of the last time is to blame.
+template <std::size_t Words>
+bool DomainSearch<Words>::tell_singles() {
+  const std::size_t first = filled_;
+  for (std::size_t at = first; at < order_.size(); ++at) {
+    if (is_single(masks_[order_[at]])) std::swap(order_[at], order_[filled_++]);
+  }
+  if (first == filled_) return true;
+  told_ = {order_[first], lowest_digit(masks_[order_[first]])};
+  for (std::size_t at = first; at < filled_; ++at) {
+    if (!tell_peers(order_[at])) return false;
+  }
+  return true;
 }
 
 template <std::size_t Words>
@@ -343,10 +373,10 @@ bool DomainSearch<Words>::prune(std::size_t number) {
   return true;
 }
 
+/// Notes the cells that have no solution; of several calls for one conflict the last one counts.
 template <std::size_t Words>
 bool DomainSearch<Words>::fail_in(std::span<const Cell> cells) {
-  weights_.add_conflict(cells);
-  if (!guesses_.empty()) weights_.add_wrong_guess(guesses_.back().cell, lowest_digit(guesses_.back().digit));
+  failed_in_.assign(cells.begin(), cells.end());
   return false;
 }
 
@@ -355,14 +385,14 @@ template <std::size_t Words>
 bool DomainSearch<Words>::pick(TriedDigit& guess) const {
   const auto [digit, more] = weights_.favourite();
   double best = -1;
-  for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+  for (std::size_t at = filled_; at < order_.size(); ++at) {
+    const Cell cell = order_[at];
     const Mask mask = masks_[cell];
-    if (is_single(mask)) continue;
-    const double weight = weights_[static_cast<Cell>(cell)] + ((mask & digit) != 0 ? more : 0);
+    const double weight = weights_[cell] + ((mask & digit) != 0 ? more : 0);
     const double score = weight * kShares[static_cast<std::size_t>(count_digits(mask))];
     if (score <= best) continue;
     best = score;
-    guess.cell = static_cast<Cell>(cell);
+    guess.cell = cell;
   }
   if (best < 0) return false;
   guess.digit = masks_[guess.cell] & (~masks_[guess.cell] + 1);
@@ -374,15 +404,20 @@ bool DomainSearch<Words>::pick(TriedDigit& guess) const {
 /// A digit with two places in a unit is as good as a cell with two candidates, where one of them weighs more than that.
 template <std::size_t Words>
 void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
-  for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
+  std::uint64_t units = 0;  // those with a cell that weighs enough
+  for (std::size_t at = filled_; at < order_.size(); ++at) {
+    if (weights_[order_[at]] * kShares[2] > best) units |= units_[order_[at]];
+  }
+  for (; units != 0; units &= units - 1) {
+    const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(__builtin_ctzll(units)));
     Mask once = 0, twice = 0, thrice = 0;
-    for (const Cell cell : geometry_.cells_of(unit)) {
+    for (const Cell cell : cells) {
       thrice |= twice & masks_[cell];
       twice |= once & masks_[cell];
       once |= masks_[cell];
     }
     const Mask two_places = twice & ~thrice;
-    for (const Cell cell : geometry_.cells_of(unit)) {
+    for (const Cell cell : cells) {
       const Mask digits = masks_[cell] & two_places;
       if (digits == 0 || weights_[cell] * kShares[2] <= best) continue;
       best = weights_[cell] * kShares[2];
@@ -394,18 +429,22 @@ void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
 
 template <std::size_t Words>
 bool DomainSearch<Words>::guess() {
-  TriedDigit next{0, 0, changes_.size()};
+  TriedDigit next{0, 0, changes_.size(), filled_};
   if (!pick(next)) return false;
   ++nodes_;
   guesses_.push_back(next);
   narrow(next.cell, next.digit);
+  std::swap(*std::find(order_.begin(), order_.end(), next.cell), order_[filled_++]);
+  told_ = {next.cell, lowest_digit(next.digit)};
+  is_dead_ = !tell_peers(next.cell);
   return true;
 }
 
 // The last guess is wrong, or has been counted.
 template <std::size_t Words>
 void DomainSearch<Words>::back() {
-  weights_.fade();
+  if (!failed_in_.empty()) weights_.add_conflict(failed_in_, told_.cell, told_.digit);
+  failed_in_.clear();
   is_dead_ = false;
   if (guesses_.empty()) {
     status_ = final_status();
@@ -414,14 +453,15 @@ void DomainSearch<Words>::back() {
   const TriedDigit guess = guesses_.back();
   guesses_.pop_back();
   forget();
-  undo_to(guess.changes);
+  undo_to(guess);
   is_dead_ = !narrow(guess.cell, ~guess.digit);
+  told_ = {guess.cell, lowest_digit(guess.digit)};
 }
 
 /// All that was still due came from a guess that is taken back.
 template <std::size_t Words>
 void DomainSearch<Words>::forget() {
-  singles_.clear();
+  has_singles_ = false;
   for (const Cell cell : changed_) is_changed_[cell] = 0;
   changed_.clear();
   agenda_.clear();

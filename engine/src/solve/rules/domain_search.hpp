@@ -45,7 +45,12 @@ class DomainSearch final : public Solver {
   struct TriedDigit {
     Cell cell;
     Mask digit;
-    std::size_t changes;  // before it was made
+    std::size_t changes, filled;  // before it was made
+  };
+  /// A cell, and the digit that its peers were told.
+  struct Told {
+    Cell cell;
+    int digit;
   };
 
   void list_cells();
@@ -53,10 +58,11 @@ class DomainSearch final : public Solver {
   void plan();
   void weigh_cells();
   void look_for_sums();
-  void undo_to(std::size_t changes);
+  void undo_to(const TriedDigit& guess);
   bool narrow(Cell cell, Mask to);
   void set_mask(Cell cell, Mask to);
   bool propagate();
+  bool tell_singles();
   bool tell_peers(Cell cell);
   bool tell_partners(Cell cell);
   bool look_at(std::size_t item);
@@ -84,7 +90,10 @@ class DomainSearch final : public Solver {
   std::vector<Change> changes_;
   std::vector<TriedDigit> guesses_;
 
-  std::vector<std::unique_ptr<Primitive>> implied_;  // sums that search adds to those of the rules
+  std::vector<Cell> order_;  // filled cells first, then the others as search filled them the last time
+  std::size_t filled_ = 0;   // so many of these have told their digit
+
+  std::vector<std::unique_ptr<Primitive>> pairs_of_lines_, implied_;  // relations and sums that search adds to the rules
   std::vector<const Primitive*> primitives_;         // but relations, those first that are soon pruned
   std::vector<Automaton::Memo> memos_;               // of each primitive; used for long lines
   PairTables pairs_;
@@ -96,13 +105,15 @@ class DomainSearch final : public Solver {
   std::vector<std::uint64_t> units_;  // of each cell its complete units, as bits
   std::vector<std::uint64_t> lost_;   // of each digit the units in which it has lost places that weren't looked at yet
 
-  std::vector<Cell> singles_;    // cells that have come down to one digit, and haven't told their peers
+  bool has_singles_ = false;     // some cells have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations
   std::vector<char> is_changed_;
   Agenda agenda_;
   std::vector<Mask> scratch_;
 
   ConflictWeights weights_;
+  Told told_{0, 1};              // the last cell that told its digit, or the first of several
+  std::vector<Cell> failed_in_;  // a unit, primitive or cell in which no solution is left
   bool has_looked_for_sums_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;

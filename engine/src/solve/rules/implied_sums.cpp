@@ -1,6 +1,7 @@
 #include "solve/rules/implied_sums.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "constraints/constraint_set.hpp"
 #include "constraints/grouped_sum.hpp"
@@ -10,8 +11,11 @@ namespace sudoku {
 
 namespace {
 
-/// Sums of more cells, and more sums than that, cost more than what they see is worth.
-constexpr std::size_t kMostCells = 6, kMostSums = 60;
+/// Sums of more cells, and more sums than that, cost more than what they see is worth. Of more cells they must be tight.
+constexpr std::size_t kMostCells = 6, kMostTightCells = 18, kMostSums = 60;
+
+/// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
+constexpr int kTightPart = 4;
 
 /// How often the digit of each cell counts, and what all add up to.
 struct Equation {
@@ -37,6 +41,7 @@ class SumFinder {
     for (int unit = 0; unit < geometry_.complete_units(); ++unit) look_at({unit});
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
+    for (int unit = 0; unit < geometry_.complete_units(); ++unit) look_outside(unit);
     std::stable_sort(found_.begin(), found_.end(), [](const auto& a, const auto& b) { return a.cells() < b.cells(); });
     if (found_.size() > kMostSums) found_.resize(kMostSums);
     return primitives();
@@ -77,15 +82,92 @@ class SumFinder {
   }
 
   void look_at(const std::vector<int>& units) {
-    Equation equation{std::vector<int>(cells_, 0), size_ * (size_ + 1) / 2 * static_cast<int>(units.size())};
-    for (const int unit : units) {
-      for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) ++equation.factors[cell];
-    }
+    Equation equation{std::vector<int>(cells_, 0), 0};
+    for (const int unit : units) add_unit(unit, 1, equation);
     while (take_away_one(equation)) {
     }
-    const std::size_t left = equation.cells();
-    if (left == 0 || left > kMostCells) return;
-    if (std::find(known_.begin(), known_.end(), equation) != known_.end()) return;
+    if (equation.cells() <= kMostCells) keep(std::move(equation));
+  }
+
+  /// Sums and units that cover a unit leave a sum outside of it.
+  void look_outside(int unit) {
+    Equation equation{std::vector<int>(cells_, 0), 0};
+    for (const Equation* const sum : apart_crossing(unit)) {
+      for (std::size_t cell = 0; cell < cells_; ++cell) equation.factors[cell] += sum->factors[cell];
+      equation.total += sum->total;
+    }
+    if (equation.total == 0) return;
+    const auto count_open = [&](int one) {
+      const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(one));
+      return std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return equation.factors[cell] == 0; });
+    };
+    for (int other = 0; other < geometry_.complete_units(); ++other) {
+      if (other != unit && count_open(other) == size_ && common_cells(unit, other) > 1) add_unit(other, 1, equation);
+    }
+    if (count_open(unit) != 0) return;
+    for (int one = unit; one < unit + geometry_.complete_units(); ++one) {
+      const int inside = one % geometry_.complete_units();
+      if (count_open(inside) == 0) add_unit(inside, -1, equation);
+    }
+    if (equation.cells() <= kMostCells || is_tight(equation)) keep(std::move(equation));
+  }
+
+  /// Sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
+  std::vector<const Equation*> apart_crossing(int unit) const {
+    const auto have_common = [this](const Equation& a, const Equation& b) {
+      for (std::size_t cell = 0; cell < cells_; ++cell) {
+        if (a.factors[cell] != 0 && b.factors[cell] != 0) return true;
+      }
+      return false;
+    };
+    std::vector<std::pair<std::ptrdiff_t, const Equation*>> crossing;
+    for (const Equation& sum : known_) {
+      const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(unit));
+      const bool crosses = std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return sum.factors[cell] != 0; });
+      const bool is_plain = std::all_of(sum.factors.begin(), sum.factors.end(), [](int f) { return f == 0 || f == 1; });
+      if (crosses && is_plain) crossing.push_back({0, &sum});
+    }
+    for (auto& [others, sum] : crossing) {
+      others = std::count_if(crossing.begin(), crossing.end(), [&](const auto& o) { return have_common(*sum, *o.second); });
+    }
+    std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<const Equation*> apart;
+    for (const auto& [others, sum] : crossing) {
+      if (std::none_of(apart.begin(), apart.end(), [&](const Equation* o) { return have_common(*sum, *o); })) {
+        apart.push_back(sum);
+      }
+    }
+    return apart;
+  }
+
+  int common_cells(int unit, int other) const {
+    const std::span<const Cell> a = geometry_.cells_of(static_cast<Unit>(unit));
+    const std::span<const Cell> b = geometry_.cells_of(static_cast<Unit>(other));
+    return static_cast<int>(std::count_if(a.begin(), a.end(), [&](Cell cell) {
+      return std::find(b.begin(), b.end(), cell) != b.end();
+    }));
+  }
+
+  void add_unit(int unit, int times, Equation& equation) const {
+    for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) equation.factors[cell] += times;
+    equation.total += times * size_ * (size_ + 1) / 2;
+  }
+
+  bool is_tight(const Equation& equation) const {
+    if (equation.cells() > kMostTightCells) return false;
+    const auto sum = primitive_of(equation);
+    int least = 0, most = 0;
+    for (const SumGroup& group : sum->sum()->groups()) {
+      const int count = static_cast<int>(group.count), low = count * (count + 1) / 2 * group.factor;
+      const int high = count * (2 * size_ + 1 - count) / 2 * group.factor;
+      least += std::min(low, high);
+      most += std::max(low, high);
+    }
+    return kTightPart * std::min(equation.total - least, most - equation.total) < most - least;
+  }
+
+  void keep(Equation equation) {
+    if (equation.cells() == 0 || std::find(known_.begin(), known_.end(), equation) != known_.end()) return;
     if (std::find(found_.begin(), found_.end(), equation) == found_.end()) found_.push_back(std::move(equation));
   }
 
@@ -111,15 +193,17 @@ class SumFinder {
     return true;
   }
 
+  std::unique_ptr<Primitive> primitive_of(const Equation& equation) const {
+    std::vector<Term> terms;
+    for (std::size_t cell = 0; cell < cells_; ++cell) {
+      if (equation.factors[cell] != 0) terms.push_back({static_cast<Cell>(cell), equation.factors[cell]});
+    }
+    return make_sum(geometry_, terms, equation.total);
+  }
+
   std::vector<std::unique_ptr<Primitive>> primitives() const {
     std::vector<std::unique_ptr<Primitive>> sums;
-    for (const Equation& equation : found_) {
-      std::vector<Term> terms;
-      for (std::size_t cell = 0; cell < cells_; ++cell) {
-        if (equation.factors[cell] != 0) terms.push_back({static_cast<Cell>(cell), equation.factors[cell]});
-      }
-      sums.push_back(make_sum(geometry_, terms, equation.total));
-    }
+    for (const Equation& equation : found_) sums.push_back(primitive_of(equation));
     return sums;
   }
 

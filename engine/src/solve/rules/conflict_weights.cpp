@@ -6,8 +6,8 @@ namespace sudoku {
 
 namespace {
 
-/// Conflicts fade: after 8,000 later ones a conflict counts half. Weights are scaled down before they overflow, but stay
-/// above zero. (This rate, and the figures below, were found by trying.)
+/// Conflicts fade: after 8,000 later ones a conflict counts half. Weights are scaled down before they overflow, but
+/// stay above zero. (This rate, and the figures below, were found by trying.)
 constexpr double kGrowth = 1.0000866, kLargest = 1e30, kSmallest = 1e-30;
 
 /// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell that was told last.

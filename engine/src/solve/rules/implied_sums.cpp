@@ -11,7 +11,7 @@ namespace sudoku {
 
 namespace {
 
-/// Sums of more cells, and more sums than that, cost more than what they see is worth. Of more cells they must be tight.
+/// Sums of more cells, and more sums than that, cost more than what they see is worth; tight ones may have more cells.
 constexpr std::size_t kMostCells = 6, kMostTightCells = 18, kMostSums = 60;
 
 /// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
@@ -128,14 +128,17 @@ class SumFinder {
       if (crosses && is_plain) crossing.push_back({0, &sum});
     }
     for (auto& [others, sum] : crossing) {
-      others = std::count_if(crossing.begin(), crossing.end(), [&](const auto& o) { return have_common(*sum, *o.second); });
+      const Equation& own = *sum;
+      others = std::count_if(crossing.begin(), crossing.end(), [&](const auto& other) {
+        return have_common(own, *other.second);
+      });
     }
     std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<const Equation*> apart;
     for (const auto& [others, sum] : crossing) {
-      if (std::none_of(apart.begin(), apart.end(), [&](const Equation* o) { return have_common(*sum, *o); })) {
-        apart.push_back(sum);
-      }
+      const Equation& own = *sum;
+      const auto overlaps = [&](const Equation* other) { return have_common(own, *other); };
+      if (std::none_of(apart.begin(), apart.end(), overlaps)) apart.push_back(sum);
     }
     return apart;
   }

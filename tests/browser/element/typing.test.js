@@ -29,7 +29,7 @@ test('it starts empty, and digits, points, 0 and spaces go from cell to cell', n
   assert.deepEqual(problems, []);
 });
 
-test('digits that are typed before the module for it has come are not lost', needsBrowser, async (t) => {
+test('digits that are typed before the module for it has come are not lost, and can be undone', needsBrowser, async (t) => {
   let typed = () => {};
   const hold = new Promise((resolve) => { typed = () => resolve(null); });
   const {page, problems} = await openPage(t, {
@@ -43,6 +43,10 @@ test('digits that are typed before the module for it has come are not lost', nee
   await page.waitForFunction(() => !document.querySelector('sudoku-scope').puzzle.match(/[1-9]/));
   await page.keyboard.type('53..7');
   typed();
+  await isShown(page, start('53..7'));
+  await press(page, 'Clear the grid');
+  await isShown(page, start(''));
+  await press(page, 'Undo');
   await isShown(page, start('53..7'));
   assert.deepEqual(problems, []);
 });

@@ -60,6 +60,8 @@ export class Session {
   #opening = 0;
   /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
+  /** Puzzles that typing has not heard of: each with the one before it. @type {[Puzzle | null, Puzzle][]} */
+  #toKeep = [];
   /** Keys of digits that came before the module that types them. @type {string[]} */
   #earlyKeys = [];
   /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
@@ -192,10 +194,11 @@ export class Session {
     this.#isReading = false;
     this.#first = step;
     this.#leave();
-    if (this.host.editable) this.#startEditing(this.puzzle, puzzle);
     this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
+    const before = this.puzzle;
     this.showPuzzle(puzzle);
+    if (this.host.editable) this.#startEditing(before, puzzle);
     if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
     const {from: first, to} = this.host.range;
     this.player.setRange(first, to);
@@ -465,9 +468,13 @@ export class Session {
 
   /** @param {Puzzle | null} before @param {Puzzle} puzzle the puzzle that undo leads back to, and that is typed into */
   async #startEditing(before, puzzle) {
-    const {Editing} = await moments.editing();
-    this.editing ??= new Editing(this);
-    this.editing.keep(before, puzzle);
+    this.#toKeep.push([before, puzzle]);
+    if (!this.editing) {
+      const {Editing} = await moments.editing();
+      this.editing ??= new Editing(this);
+    }
+    // All puzzles first: an early key is typed into the last of them.
+    for (const [from, to] of this.#toKeep.splice(0)) this.editing.keep(from, to);
     for (const key of this.#earlyKeys.splice(0)) this.stage.pressOnGrid(new KeyboardEvent('keydown', {key}));
   }
 

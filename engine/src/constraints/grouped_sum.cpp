@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "constraints/sets_in_word.hpp"
+
 namespace sudoku {
 
 namespace {
@@ -68,11 +70,6 @@ std::shared_ptr<const GroupedSum::Words> GroupedSum::sets_of_all_sums(int size) 
   return sets_of_size = std::make_shared<const Words>(std::move(sets));
 }
 
-int GroupedSum::least_in(std::size_t group) const { return least_of(groups_[group]); }
-int GroupedSum::most_above(std::size_t group) const {
-  return most_of(groups_[group], size()) - least_of(groups_[group]);
-}
-
 /// The amount that a sum of a group's digits adds, above the least that the group can add.
 std::size_t GroupedSum::added(std::size_t group, int sum) const {
   const SumGroup& one = groups_[group];
@@ -89,12 +86,12 @@ bool GroupedSum::any_common(const Word* a, const Word* b) const {
 /// To the sets that are without it.
 void GroupedSum::add_digit(const Word* from, int digit, Word* into) const {
   const int number = digit - 1;
-  if (number < kDigitsInWord) {
+  if (number < kThingsInWord) {
     const Word without = kWithout[static_cast<std::size_t>(number)];
     for (std::size_t at = 0; at < words_; ++at) into[at] |= (from[at] & without) << (1 << number);
     return;
   }
-  const std::size_t one = std::size_t{1} << (number - kDigitsInWord);
+  const std::size_t one = std::size_t{1} << (number - kThingsInWord);
   for (std::size_t at = 0; at < words_; ++at) {
     if ((at & one) == 0) into[at | one] |= from[at];
   }
@@ -103,12 +100,12 @@ void GroupedSum::add_digit(const Word* from, int digit, Word* into) const {
 /// From the sets that have it.
 void GroupedSum::take_digit(const Word* from, int digit, Word* into) const {
   const int number = digit - 1;
-  if (number < kDigitsInWord) {
+  if (number < kThingsInWord) {
     const Word without = kWithout[static_cast<std::size_t>(number)];
     for (std::size_t at = 0; at < words_; ++at) into[at] |= from[at] >> (1 << number) & without;
     return;
   }
-  const std::size_t one = std::size_t{1} << (number - kDigitsInWord);
+  const std::size_t one = std::size_t{1} << (number - kThingsInWord);
   for (std::size_t at = 0; at < words_; ++at) {
     if ((at & one) == 0) into[at] |= from[at | one];
   }

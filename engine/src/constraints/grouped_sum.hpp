@@ -12,14 +12,6 @@
 
 namespace sudoku {
 
-/// The 64 sets of so many digits are the bits of a word.
-inline constexpr int kDigitsInWord = 6;
-
-/// Of the 64 sets of six digits, those without each of the digits.
-inline constexpr std::array<std::uint64_t, kDigitsInWord> kWithout{
-    0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0F0F'0F0F'0F0F'0F0F,
-    0x00FF'00FF'00FF'00FF, 0x0000'FFFF'0000'FFFF, 0x0000'0000'FFFF'FFFF};
-
 /// Cells one after another that all differ and count equally often; a negative factor takes them away.
 struct SumGroup {
   std::size_t first, count;
@@ -50,11 +42,10 @@ class GroupedSum final : public Primitive {
 
   static std::shared_ptr<const Words> sets_of_all_sums(int size);
   std::optional<bool> prune_few(std::span<Mask> candidates) const;
-  int least_in(std::size_t group) const;
-  int most_above(std::size_t group) const;  // what the group can add at most above the least, each digit once
   bool prune_nine(std::span<Mask> candidates) const;
-  Word moved_nine(std::size_t group, Word numbers, Word sums, bool up) const;
-  Word sums_of_nine(std::size_t group, std::span<const Mask> candidates, const Word* sets) const;
+  bool prune_one_group(std::span<Mask> candidates) const;
+  Word amounts_of(std::size_t group, Word sums) const;
+  Word sums_adding(std::size_t group, Word sums, Word amounts) const;
 
   std::size_t layer_of(std::size_t group) const { return (groups_[group].first + group) * words_; }
   const Word* sets_with(int sum) const { return sets_of_sum_->data() + static_cast<std::size_t>(sum) * words_; }

@@ -55,12 +55,16 @@ Case random_case(std::mt19937& random) {
   const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
   Case one{{}, {}, 0};
   int cells = 0;
-  for (int group = 1 + below(3); group-- > 0 && cells < 5;) {
-    const int count = 1 + below(3), factors[] = {1, 1, 1, -1, 2, -2, -10};
+  const int groups = 1 + below(4), most = groups == 1 ? 8 : 5;
+  for (int group = 0; group < groups && cells < 5; ++group) {
+    const int count = 1 + below(most), factors[] = {1, 1, 1, -1, 2, -2, -10};
     one.groups.push_back({static_cast<std::size_t>(cells), static_cast<std::size_t>(count), factors[below(7)]});
     cells += count;
   }
-  for (int at = 0; at < cells; ++at) one.candidates.push_back(random() & random() & all_digits(kSize));
+  const bool has_many = cells <= 6 && below(2) == 0;
+  for (int at = 0; at < cells; ++at) {
+    one.candidates.push_back((has_many ? random() : random() & random()) & all_digits(kSize));
+  }
   for (const SumGroup& group : one.groups) {
     for (std::size_t at = 0; at < group.count; ++at) one.total += group.factor * (1 + below(kSize));
   }

@@ -46,8 +46,8 @@ async function chooseAll(page, within) {
   return chosen;
 }
 
-/** In `./dev test`, the first of a long list, its last, and some between: the page may make a puzzle for each. */
-const OF_A_LIST = testOrSoak(5, Infinity);
+/** In `./dev test`, the first of a long list, its last, and one between: the page may make a puzzle for each. */
+const OF_A_LIST = testOrSoak(3, Infinity);
 
 /** @template Option @param {Option[]} options @returns {Option[]} */
 function sampled(options) {

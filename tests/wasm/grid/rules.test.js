@@ -137,9 +137,11 @@ test('hints, ratings, runs by techniques and smallest reasons go by the rules', 
   for (const [cell, digit] of step.placements) assert.equal(solution[cell], String(digit));
   for (const [cell, digit] of step.eliminations) assert.notEqual(solution[cell], String(digit));
   assert.ok((await engine.hint(puzzle, {rung: 5})).hint.apply);
-  const isPlacement = step.placements.length > 0;
-  const [[cell, digit]] = isPlacement ? step.placements : step.eliminations;
-  assert.match((await engine.fewest(puzzle, {cell, digit, isPlacement})).status, /^small(est)?$/);
+  // Two statements force it by the rule; without the rule, nothing does.
+  const conclusion = {cell: 13, digit: 2, isPlacement: false};
+  const {status, statements} = await engine.fewest(puzzle, conclusion);
+  assert.deepEqual([status, statements.length], ['smallest', 2]);
+  assert.equal((await engine.fewest({...puzzle, rules: undefined}, conclusion)).status, 'not-forced');
 });
 
 test('a run starts from a position with marks, too', async () => {

@@ -145,8 +145,8 @@ endforeach()
 # Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
-  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp ${all_propagators} $<TARGET_OBJECTS:rules_reading>
-  $<TARGET_OBJECTS:constraining>
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp
+  ${all_propagators} $<TARGET_OBJECTS:rules_reading> $<TARGET_OBJECTS:constraining>
   $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)

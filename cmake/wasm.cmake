@@ -64,7 +64,6 @@ function(sudokuscope_objects name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_options(${name} PRIVATE ${objects_OPTIONS})
-  target_precompile_headers(${name} PRIVATE ${common_headers})
   sudokuscope_warnings(${name})
 endfunction()
 
@@ -105,6 +104,10 @@ sudokuscope_objects(finding SOURCES ${human_sources} OPTIONS -O2)
 foreach(name rules_grid rules_reading constraining rules_solving proving finding)
   sudokuscope_by_folder(${name})
 endforeach()
+# Those of one or two folders are compiled sooner without precompiled headers.
+foreach(name finding clause_solving kernel_solving simd_solving)
+  target_precompile_headers(${name} PRIVATE ${common_headers})
+endforeach()
 
 # Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
 # takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
@@ -126,9 +129,13 @@ sudokuscope_plain_module(sudoku-human
 sudokuscope_plain_module(sudoku-proof
   SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_grid>)
-# Not the core and the kernels, of which each byte and each nanosecond counts.
 foreach(name sudoku-human sudoku-proof)
   sudokuscope_by_folder(${name})
+endforeach()
+# Not the core, of which each byte counts; of the kernels only what is to be small: cmake leaves alone a source that has
+# an option of its own.
+foreach(name sudoku-kernel sudoku-kernel-simd)
+  set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
 endforeach()
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
@@ -138,8 +145,8 @@ endforeach()
 # Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
-  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp ${all_propagators} $<TARGET_OBJECTS:rules_reading>
-  $<TARGET_OBJECTS:constraining>
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp engine/src/solve/true_candidates.cpp
+  ${all_propagators} $<TARGET_OBJECTS:rules_reading> $<TARGET_OBJECTS:constraining>
   $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)

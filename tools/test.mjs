@@ -32,14 +32,19 @@ const cores = availableParallelism();
 /** A browser takes seconds to start and to read the site; eight are few, and leave no core idle for long. */
 const browserPrograms = 8;
 
+/** To start node and to compile the engine takes half a second; two programs a core leave none idle for long. */
+const enginePrograms = 2 * cores;
+
 /**
  * The suites in the order they are told: the quickest to tell what is wrong come first. The engine's only computes: it
  * runs beside the others, at the lowest priority, on what they leave idle of any core, and is told at the end.
  * @type {{name: string, isBeside?: boolean, run: (isBeside: boolean) => Promise<Counts>}[]}
  */
 const suites = [
-  ...['architecture', 'web', 'site', 'tools', 'wasm', 'package', 'cli'].map((name) => (
+  ...['architecture', 'web', 'site', 'tools'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`), cores)})),
+  {name: 'wasm', run: () => runNodeTests(programsOf('wasm', testFiles('tests/wasm'), enginePrograms), cores)},
+  ...['package', 'cli'].map((name) => ({name, run: () => runNodeTests(testFiles(`tests/${name}`), cores)})),
   ...['visual', 'browser', 'foreign'].map((name) => (
     {name, run: () => runBrowserTests(name, testFiles(`tests/${name}`))})),
   {name: 'engine', isBeside: true, run: (isBeside) => runGoogleTest('build/debug/sudoku_tests', isBeside)},
@@ -139,7 +144,7 @@ async function runNodeTests(files, atOnce = 1, onFail = () => {}) {
  */
 async function runBrowserTests(suite, files) {
   const counts = none();
-  const waiting = programsOf(suite, files);
+  const waiting = programsOf(suite, files, browserPrograms);
   const failed = new Set();
   const runWaiting = async () => {
     for (let program = waiting.shift(); program; program = waiting.shift()) {
@@ -157,12 +162,12 @@ async function runBrowserTests(suite, files) {
 
 /**
  * Writes programs that run some of the files each, one after another.
- * @param {string} suite @param {string[]} files @returns {string[]} their paths
+ * @param {string} suite @param {string[]} files @param {number} most programs @returns {string[]} their paths
  */
-function programsOf(suite, files) {
-  return Array.from({length: Math.min(browserPrograms, files.length)}, (_, share) => {
+function programsOf(suite, files, most) {
+  return Array.from({length: Math.min(most, files.length)}, (_, share) => {
     const path = join(root, `build/${suite}-tests-${share}.mjs`);
-    const own = files.filter((_each, at) => at % browserPrograms === share);
+    const own = files.filter((_each, at) => at % most === share);
     writeFileSync(path, own.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`).join(''));
     return path;
   });

@@ -29,7 +29,7 @@ test('it starts empty, and digits, points, 0 and spaces go from cell to cell', n
   assert.deepEqual(problems, []);
 });
 
-test('digits that are typed before the module for it has come are not lost, and can be undone', needsBrowser, async (t) => {
+test('digits typed before the module for it has come are not lost, and can be undone', needsBrowser, async (t) => {
   let typed = () => {};
   const hold = new Promise((resolve) => { typed = () => resolve(null); });
   const {page, problems} = await openPage(t, {

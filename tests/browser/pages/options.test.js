@@ -46,12 +46,14 @@ async function chooseAll(page, within) {
   return chosen;
 }
 
-/** In `./dev test`, the first of a long list, its last, and some between: the page may make a puzzle for each. */
-const OF_A_LIST = testOrSoak(5, Infinity);
+/** In `./dev test`, of more than five the first, the last, and one between: the page may make a puzzle for each. */
+const OF_A_LONG_LIST = testOrSoak(3, Infinity);
+const LONG = 6;
 
 /** @template Option @param {Option[]} options @returns {Option[]} */
 function sampled(options) {
-  const step = Math.max(1, (options.length - 1) / (OF_A_LIST - 1));
+  if (options.length < LONG) return options;
+  const step = Math.max(1, (options.length - 1) / (OF_A_LONG_LIST - 1));
   return options.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
 }
 

@@ -211,6 +211,6 @@ for (const colorScheme of inTurn(THEMES, 1)) {
   test(`axe finds nothing in the sheet, ${colorScheme}`, needsBrowser, async (t) => {
     const {page} = await openSheet(t, {context: {colorScheme}});
     await openMore(page);
-    await eventually.deepEqual(() => violations(page), []);
+    await eventually.deepEqual(() => violations(page, {}, 'dialog[open]'), []);  // the page is looked at elsewhere
   });
 }

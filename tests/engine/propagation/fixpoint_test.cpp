@@ -6,6 +6,7 @@
 #include "support/consistencies.hpp"
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku::fixpoint_test {
 namespace {
@@ -86,7 +87,7 @@ constexpr std::pair<Cause, Cause> kWeakerAndStronger[] = {
 
 TEST(FixpointLaws, StrongerConsistenciesTakeAwayAtLeastWhatWeakerOnesDo) {
   for (const Sample& sample : make_samples(wanted_samples())) {
-    if (sample.puzzle.size() > 16) continue;
+    if (sample.puzzle.size() > test_or_soak(12, 16)) continue;
     std::map<Cause, RecordedRun> runs;
     const auto run_of = [&](Cause cause) -> RecordedRun& {
       return runs.try_emplace(cause, propagated(sample, cause)).first->second;

@@ -134,11 +134,18 @@ test('hints, ratings, runs by techniques and smallest reasons go by the rules', 
   run.dispose();
   assert.ok((await engine.rate(puzzle)).rating.sum > 0);
   const {step} = await engine.nextStep(puzzle);
-  for (const [cell, digit] of step.placements) assert.equal(solution[cell], String(digit));
+  assert.ok(step.placements.length > 0);
+  for (const [cell, digit] of step.placements) {
+    assert.equal(solution[cell], String(digit));
+    assert.equal((await engine.fewest(puzzle, {cell, digit, isPlacement: true})).status, 'smallest');
+  }
   for (const [cell, digit] of step.eliminations) assert.notEqual(solution[cell], String(digit));
   assert.ok((await engine.hint(puzzle, {rung: 5})).hint.apply);
-  const [cell, digit] = [0, Number(solution[0])];
-  assert.match((await engine.fewest(puzzle, {cell, digit, isPlacement: true})).status, /^small(est)?$/);
+  // Two statements force it by the rule; without the rule, nothing does.
+  const conclusion = {cell: 13, digit: 2, isPlacement: false};
+  const {status, statements} = await engine.fewest(puzzle, conclusion);
+  assert.deepEqual([status, statements.length], ['smallest', 2]);
+  assert.equal((await engine.fewest({...puzzle, rules: undefined}, conclusion)).status, 'not-forced');
 });
 
 test('a run starts from a position with marks, too', async () => {

@@ -11,8 +11,8 @@ constexpr std::uint64_t kFirstReduction = 300;   // conflicts
 constexpr std::uint64_t kReductionGrowth = 100;  // so much longer is each next interval
 
 /// Until so many conflicts, a decision takes its literal to be true, which leads on further than its denial; most grids
-/// are solved by then. Phases begin with what has been seen until then: at 36x36 with 45 % given, they take a quarter of
-/// the time, and half as much again if they begin after 3,000.
+/// are solved by then. From then on, decisions follow the phases: on 36x36 with 45 % given, search takes a quarter of
+/// the time. (From 3,000 on, it takes half.)
 constexpr std::uint64_t kBoldConflicts = 10'000;
 
 /// So many solutions are excluded by a clause each, which leaves search free. Then memory counts more, and the levels

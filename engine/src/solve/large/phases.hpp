@@ -1,6 +1,7 @@
-// Remembers on which side each variable was in the longest assignment without a conflict, and so on which side to decide
-// it (target phases; Biere and Fleury, "Chasing Target Phases", Pragmatics of SAT 2020). So search stays near to what
-// was almost a solution, and a restart doesn't lose it.
+// Remembers on which side each variable was in the longest assignment without a conflict, and so on which side to
+// decide it (target phases; Biere and Fleury, "Chasing Target Phases", Pragmatics of SAT 2020). So search stays near to
+// what was almost a solution, and a restart doesn't lose it. A target is given up only for a longer one: given up after
+// some time, as solvers for all kinds of clauses do, it gains little here.
 #pragma once
 
 #include <span>

@@ -25,6 +25,7 @@ class ClauseSearch {
   bool ended() const { return ended_; }
   bool is_true(Literal literal) const { return assignment_.is_true(literal); }
   std::uint64_t decisions() const { return decisions_; }
+  /// How often it has come to a contradiction.
   std::uint64_t conflicts() const { return conflicts_; }
   /// Steps, and literals that became true in them: what the time goes with.
   std::uint64_t work() const { return work_; }

@@ -37,6 +37,10 @@ class Assignment {
   /// Of a variable that is not open: the level and the reason of its literal.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
   Antecedent reason_of(Variable variable) const { return why_[variable].reason; }
+  /// True if the literal is true, and this is why.
+  bool is_reason_of(Antecedent reason, Literal literal) const {
+    return is_true(literal) && reason_of(variable_of(literal)) == reason;
+  }
   void change_reason(Variable variable, Antecedent reason) { why_[variable].reason = reason; }
 
   /// An open literal becomes true and begins a level.

@@ -10,6 +10,11 @@ constexpr std::uint64_t kRestartInterval = 128;  // conflicts, times a number of
 constexpr std::uint64_t kFirstReduction = 300;   // conflicts
 constexpr std::uint64_t kReductionGrowth = 100;  // so much longer is each next interval
 
+/// Until so many conflicts, a decision takes its literal to be true, which leads on further than its denial; most grids
+/// are solved by then. From then on, decisions follow the phases: on 36x36 with 45 % given, search takes a quarter of
+/// the time. (From 3,000 on, it takes half.)
+constexpr std::uint64_t kBoldConflicts = 10'000;
+
 /// So many solutions are excluded by a clause each, which leaves search free. Then memory counts more, and the levels
 /// that led to a solution are gone through one by one.
 constexpr std::uint32_t kExcludedByClause = 64;
@@ -41,6 +46,7 @@ ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables, Theory* the
     : assignment_(std::move(choices), variables),
       clauses_(variables),
       order_(first_activity(assignment_.choices(), variables)),
+      phases_(variables),
       analysis_(assignment_, clauses_, order_, theory),
       theory_(theory),
       observer_(observer),
@@ -91,6 +97,8 @@ void ClauseSearch::learn(Conflict conflict) {
     if (observer_ != nullptr) observer_->learnt(assignment_, clauses_, conflict, {});
     return flip_last_decision();
   }
+  const std::size_t consistent = assignment_.end_of(assignment_.level() - 1);
+  phases_.note_consistent({assignment_.trail().data(), consistent});
   analysis_.run(conflict);
   const std::vector<Literal>& learnt = analysis_.learnt();
   if (observer_ != nullptr) observer_->learnt(assignment_, clauses_, conflict, learnt);
@@ -124,12 +132,11 @@ void ClauseSearch::flip_last_decision() {
   assignment_.assign(deny(decision), {});
 }
 
-// A decision takes a literal to be true, which leads on further than its denial.
 void ClauseSearch::decide() {
   Variable variable = order_.take_first();
   while (!assignment_.is_open(affirm(variable))) variable = order_.take_first();
   ++decisions_;
-  assignment_.decide(affirm(variable));
+  assignment_.decide(conflicts_ < kBoldConflicts ? affirm(variable) : phases_.literal(variable));
 }
 
 void ClauseSearch::restart() {

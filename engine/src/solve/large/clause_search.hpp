@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "solve/large/analysis.hpp"
+#include "solve/large/phases.hpp"
 #include "solve/large/search_observer.hpp"
 #include "solve/large/theory.hpp"
 
@@ -24,6 +25,8 @@ class ClauseSearch {
   bool ended() const { return ended_; }
   bool is_true(Literal literal) const { return assignment_.is_true(literal); }
   std::uint64_t decisions() const { return decisions_; }
+  /// How often it has come to a contradiction.
+  std::uint64_t conflicts() const { return conflicts_; }
   /// Steps, and literals that became true in them: what the time goes with.
   std::uint64_t work() const { return work_; }
 
@@ -40,6 +43,7 @@ class ClauseSearch {
   Assignment assignment_;
   Clauses clauses_;
   DecisionOrder order_;
+  Phases phases_;
   Analysis analysis_;
   Theory* theory_;
   SearchObserver* observer_;

@@ -80,11 +80,8 @@ void Clauses::reduce(Assignment& assignment, SearchObserver* observer) {
 
 bool Clauses::is_spare(ClauseRef ref, const Assignment& assignment) const {
   if ((store_[ref + 1] & kUsed) != 0 || glue(ref) <= kKeptGlue) return false;
-  const auto is_reason_of = [&](Literal literal) {
-    const Antecedent reason = assignment.reason_of(variable_of(literal));
-    return assignment.is_true(literal) && reason.kind() == Antecedent::Kind::clause && reason.index() == ref;
-  };
-  return !is_reason_of(literals(ref)[0]) && !is_reason_of(literals(ref)[1]);
+  const auto implies = [&](Literal literal) { return assignment.is_reason_of(Antecedent::clause(ref), literal); };
+  return !implies(literals(ref)[0]) && !implies(literals(ref)[1]);
 }
 
 // The glue that about half of the spare clauses reach.
@@ -104,8 +101,7 @@ std::uint32_t Clauses::upper_half_of_glue(const Assignment& assignment) const {
 // Moves a clause towards the beginning of the store, and tells the literal that it is the reason of.
 void Clauses::move(ClauseRef from, ClauseRef to, Assignment& assignment) {
   for (const Literal literal : literals(from).first(2)) {
-    const Antecedent reason = assignment.reason_of(variable_of(literal));
-    if (!assignment.is_true(literal) || reason.kind() != Antecedent::Kind::clause || reason.index() != from) continue;
+    if (!assignment.is_reason_of(Antecedent::clause(from), literal)) continue;
     assignment.change_reason(variable_of(literal), Antecedent::clause(to));
   }
   std::copy(store_.data() + from, store_.data() + after(from), store_.data() + to);

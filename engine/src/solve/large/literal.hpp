@@ -33,6 +33,7 @@ class Antecedent {
   static constexpr Antecedent clause(ClauseRef ref) { return {Kind::clause, ref}; }
   static constexpr Antecedent theory(std::uint32_t number) { return {Kind::theory, number}; }
 
+  constexpr bool operator==(const Antecedent&) const = default;
   constexpr Kind kind() const { return static_cast<Kind>(word_ & 7); }
   /// The rival, the choice, the clause, or the number that the theory knows it by.
   constexpr std::uint32_t index() const { return word_ >> 3; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace sudoku {
@@ -86,7 +87,7 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
   std::size_t all = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
     const bool is_last = at + 1 == cells().size();
-    Layer layer{states.size(), {}, 0};
+    Layer layer{states.size(), {}, 0, {}};
     std::vector<StateCode> after;
     StateNumbers numbers(after);
     layer.next.reserve(states.size() * static_cast<std::size_t>(size()));
@@ -105,7 +106,7 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
     table_->layers.push_back(std::move(layer));
     states = std::move(after);
   }
-  table_->layers.push_back({states.size(), {}, 0});
+  table_->layers.push_back({states.size(), {}, 0, {}});
   return true;
 }
 
@@ -129,7 +130,24 @@ void Automaton::drop_dead_ends() {
       const auto first = table_->layers[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
       kept.insert(kept.end(), first, first + static_cast<std::ptrdiff_t>(digits));
     }
-    table_->layers[at] = {count, std::move(kept), 0};
+    table_->layers[at] = {count, std::move(kept), 0, {}};
+  }
+  list_digits();
+}
+
+// Each state that is left lies on a way to an accepting one.
+void Automaton::list_digits() {
+  for (std::size_t at = 0; at < cells().size(); ++at) {
+    Layer& layer = table_->layers[at];
+    for (std::size_t state = 0; state < layer.states; ++state) {
+      Mask digits = 0;
+      for (int digit = 1; digit <= size(); ++digit) {
+        if (next(at, state, static_cast<Digit>(digit)) != kNowhere) digits |= bit(digit);
+      }
+      layer.digits.push_back(digits);
+    }
+    const auto any = [](Mask a, Mask b) { return a | b; };
+    table_->digits.push_back(std::accumulate(layer.digits.begin(), layer.digits.end(), Mask{0}, any));
   }
 }
 
@@ -153,8 +171,18 @@ Automaton::Marks Automaton::states_that_lead_on(std::span<const Mask> candidates
   return marks;
 }
 
+/// True if no digit is missing with which the automaton can go on: as at the start of most puzzles.
+bool Automaton::leaves_all_ways(std::span<const Mask> candidates) const {
+  const auto is_missing = [](Mask digits, Mask there) { return (digits & ~there) != 0; };
+  return std::equal(table_->digits.begin(), table_->digits.end(), candidates.begin(), std::not_fn(is_missing));
+}
+
 // A byte for each state, all layers one after another: a search asks this a million times.
 bool Automaton::prune(std::span<Mask> candidates) const {
+  if (leaves_all_ways(candidates)) {
+    std::copy(table_->digits.begin(), table_->digits.end(), candidates.begin());
+    return candidates[0] != 0;
+  }
   std::array<char, 1024> few;
   std::vector<char> many;
   if (table_->states > few.size()) many.resize(table_->states);
@@ -166,9 +194,8 @@ bool Automaton::prune(std::span<Mask> candidates) const {
     char* const after = reached + states;
     for (std::size_t state = 0; state < states; ++state) {
       if (!reached[state]) continue;
-      for (Mask left = candidates[at]; left != 0; left &= left - 1) {
-        const std::uint16_t to = next(at, state, lowest_digit(left));
-        if (to != kNowhere) after[to] = 1;
+      for (Mask left = candidates[at] & digits_of(at, state); left != 0; left &= left - 1) {
+        after[next(at, state, lowest_digit(left))] = 1;
       }
     }
     reached = after;
@@ -179,13 +206,14 @@ bool Automaton::prune(std::span<Mask> candidates) const {
     Mask supported = 0;
     for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
       if (!reached[state]) continue;
-      Mask on = 0;
-      for (Mask left = candidates[at]; left != 0; left &= left - 1) {
-        const std::uint16_t to = next(at, state, lowest_digit(left));
-        if (to != kNowhere && after[to]) on |= left & (~left + 1);
+      char leads_on = 0;
+      for (Mask left = candidates[at] & digits_of(at, state); left != 0; left &= left - 1) {
+        if (!after[next(at, state, lowest_digit(left))]) continue;
+        supported |= left & (~left + 1);
+        leads_on = 1;
+        left &= ~supported | (left & (~left + 1));  // others that are known tell nothing new
       }
-      reached[state] = on != 0;
-      supported |= on;
+      reached[state] = leads_on;
     }
     candidates[at] = supported;
     if (supported == 0) return false;

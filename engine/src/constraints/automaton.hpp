@@ -52,7 +52,8 @@ class Automaton final : public Primitive {
   struct Layer {
     std::size_t states = 0;
     std::vector<std::uint16_t> next;
-    std::size_t first = 0;  // of its states, among those of all layers
+    std::size_t first = 0;     // of its states, among those of all layers
+    std::vector<Mask> digits;  // of each state, those with which it goes on
   };
   /// A mark for each state of each layer.
   using Marks = std::vector<std::vector<char>>;
@@ -60,9 +61,12 @@ class Automaton final : public Primitive {
   Automaton(std::vector<Cell> cells, int size) : Primitive(std::move(cells), size) {}
   bool add_layers(StateCode start, const Step& step, const Accepts& accepts, std::size_t most);
   void drop_dead_ends();
+  void list_digits();
+  bool leaves_all_ways(std::span<const Mask> candidates) const;
   std::uint16_t next(std::size_t layer, std::size_t state, Digit digit) const {
     return table_->layers[layer].next[state * static_cast<std::size_t>(size()) + digit - 1u];
   }
+  Mask digits_of(std::size_t layer, std::size_t state) const { return table_->layers[layer].digits[state]; }
   Marks no_marks() const;
   Marks states_that_lead_on(std::span<const Mask> candidates) const;
   bool read_on(std::size_t at, Mask digits, Memo& memo) const;
@@ -71,6 +75,7 @@ class Automaton final : public Primitive {
 
   struct LayerTable {
     std::vector<Layer> layers;  // one more than cells
+    std::vector<Mask> digits;   // of each cell, those with which the automaton can go on
     std::size_t states = 0;     // of all layers
   };
   std::shared_ptr<LayerTable> table_ = std::make_shared<LayerTable>();  // of automata that differ in their cells only

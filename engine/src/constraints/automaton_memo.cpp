@@ -31,9 +31,8 @@ bool Automaton::read_on(std::size_t at, Mask digits, Memo& memo) const {
   after.assign(layer.states, 0);
   for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
     if (!before[state]) continue;
-    for (Mask left = digits; left != 0; left &= left - 1) {
-      const std::uint16_t to = next(at, state, lowest_digit(left));
-      if (to != kNowhere) after[to] = 1;
+    for (Mask left = digits & digits_of(at, state); left != 0; left &= left - 1) {
+      after[next(at, state, lowest_digit(left))] = 1;
     }
   }
   char* const known = memo.reached.data() + layer.first;
@@ -50,9 +49,8 @@ bool Automaton::read_back(std::size_t at, Mask digits, Memo& memo) const {
   bool is_other = false;
   for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
     char leads_on = 0;
-    for (Mask left = digits; left != 0 && !leads_on; left &= left - 1) {
-      const std::uint16_t to = next(at, state, lowest_digit(left));
-      leads_on = to != kNowhere && after[to] ? 1 : 0;
+    for (Mask left = digits & digits_of(at, state); left != 0 && !leads_on; left &= left - 1) {
+      leads_on = after[next(at, state, lowest_digit(left))];
     }
     is_other |= before[state] != leads_on;
     before[state] = leads_on;
@@ -67,9 +65,8 @@ Mask Automaton::supported(std::size_t at, Mask digits, const Memo& memo) const {
   Mask left = 0;
   for (std::size_t state = 0; state < table_->layers[at].states && left != digits; ++state) {
     if (!reached[state]) continue;
-    for (Mask open = digits & ~left; open != 0; open &= open - 1) {
-      const std::uint16_t to = next(at, state, lowest_digit(open));
-      if (to != kNowhere && leads_on[to]) left |= open & (~open + 1);
+    for (Mask open = digits & ~left & digits_of(at, state); open != 0; open &= open - 1) {
+      if (leads_on[next(at, state, lowest_digit(open))]) left |= open & (~open + 1);
     }
   }
   return left;

@@ -11,8 +11,9 @@ namespace sudoku {
 
 namespace {
 
-/// Sums of more cells, and more sums than that, cost more than what they see is worth; tight ones may have more cells.
-constexpr std::size_t kMostCells = 6, kMostTightCells = 18, kMostSums = 60;
+/// Sums of more cells, and more sums than that, cost more than what they see is worth; tight ones may have more cells:
+/// some, where units lack known sums, and more, where sums leave something outside of a unit.
+constexpr std::size_t kMostCells = 6, kMostTightInside = 12, kMostTightOutside = 18, kMostSums = 60;
 
 /// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
 constexpr int kTightPart = 4;
@@ -86,7 +87,7 @@ class SumFinder {
     for (const int unit : units) add_unit(unit, 1, equation);
     while (take_away_one(equation)) {
     }
-    if (equation.cells() <= kMostCells) keep(std::move(equation));
+    if (equation.cells() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));
   }
 
   /// Sums and units that cover a unit leave a sum outside of it.
@@ -109,7 +110,7 @@ class SumFinder {
       const int inside = one % geometry_.complete_units();
       if (count_open(inside) == 0) add_unit(inside, -1, equation);
     }
-    if (equation.cells() <= kMostCells || is_tight(equation)) keep(std::move(equation));
+    if (equation.cells() <= kMostCells || is_tight(equation, kMostTightOutside)) keep(std::move(equation));
   }
 
   /// Sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
@@ -156,8 +157,8 @@ class SumFinder {
     equation.total += times * size_ * (size_ + 1) / 2;
   }
 
-  bool is_tight(const Equation& equation) const {
-    if (equation.cells() > kMostTightCells) return false;
+  bool is_tight(const Equation& equation, std::size_t most_cells) const {
+    if (equation.cells() > most_cells) return false;
     const auto sum = primitive_of(equation);
     int least = 0, most = 0;
     for (const SumGroup& group : sum->sum()->groups()) {

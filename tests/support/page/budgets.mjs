@@ -8,7 +8,7 @@ export const FIRST_LOAD = 75_000;
 /** The element with its grid and controls, in the page of somebody else. (20 KB; it is 20.03.) */
 export const ELEMENT = 20_100;
 /** The same with all that it takes to solve its first puzzle. (The aim was 55 KB; the core module alone has 18.9.) */
-export const FIRST_SOLVE = 56_500;
+export const FIRST_SOLVE = 56_600;
 
 /**
  * The sum of what was sent, with a line for each file, the largest first.

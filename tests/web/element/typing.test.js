@@ -76,7 +76,7 @@ test('a grid that is emptied, or gets another shape, comes back with undo', () =
   const {press, undo, line, at, typing} = typist(EMPTY);
   press('5', '3');
   const small = readPlain('.'.repeat(36), {boxRows: 2, boxCols: 3});
-  typing.replace(at.puzzle, small);
+  typing.replace(small);
   Object.assign(at, {puzzle: small, cell: 0});
   press('6');
   undo();

@@ -28,12 +28,9 @@ export class Editing {
     this.#typing.figures = figures;
   }
 
-  /**
-   * A puzzle that is opened whole can be undone, too.
-   * @param {Puzzle | null} before @param {Puzzle} puzzle
-   */
-  keep(before, puzzle) {
-    this.#typing.replace(before, puzzle);
+  /** A puzzle that is opened whole can be undone, too. @param {Puzzle} puzzle */
+  keep(puzzle) {
+    this.#typing.replace(puzzle);
     this.#session.stage.showTyping(this.#typing);
   }
 

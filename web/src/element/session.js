@@ -60,7 +60,7 @@ export class Session {
   #opening = 0;
   /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
-  /** Puzzles that typing has not heard of: each with the one before it. @type {[Puzzle | null, Puzzle][]} */
+  /** Puzzles that typing has not heard of. @type {Puzzle[]} */
   #toKeep = [];
   /** Keys of digits that came before the module that types them. @type {string[]} */
   #earlyKeys = [];
@@ -198,7 +198,7 @@ export class Session {
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
     const before = this.puzzle;
     this.showPuzzle(puzzle);
-    if (this.host.editable) this.#startEditing(before, puzzle);
+    if (this.host.editable) this.#startEditing(before ?? puzzle, puzzle);
     if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
     const {from: first, to} = this.host.range;
     this.player.setRange(first, to);
@@ -463,18 +463,18 @@ export class Session {
 
   /** The grid takes digits from now on, if the element is `editable`. */
   edit() {
-    if (this.host.editable && this.puzzle) this.#startEditing(null, this.puzzle);
+    if (this.host.editable && this.puzzle) this.#startEditing(this.puzzle);
   }
 
-  /** @param {Puzzle | null} before @param {Puzzle} puzzle the puzzle that undo leads back to, and that is typed into */
-  async #startEditing(before, puzzle) {
-    this.#toKeep.push([before, puzzle]);
+  /** @param {...Puzzle} puzzles those that undo leads back to, and last the one that is typed into */
+  async #startEditing(...puzzles) {
+    this.#toKeep.push(...puzzles);
     if (!this.editing) {
       const {Editing} = await moments.editing();
       this.editing ??= new Editing(this);
     }
     // All puzzles first: an early key is typed into the last of them.
-    for (const [from, to] of this.#toKeep.splice(0)) this.editing.keep(from, to);
+    for (const puzzle of this.#toKeep.splice(0)) this.editing.keep(puzzle);
     for (const key of this.#earlyKeys.splice(0)) this.stage.pressOnGrid(new KeyboardEvent('keydown', {key}));
   }
 

@@ -59,10 +59,10 @@ export class Typing {
       this.#pressDigit(puzzle, cell, key);
   }
 
-  /** Keeps a puzzle that comes whole: another shape, an emptied grid. @param {Puzzle | null} from @param {Puzzle} to */
-  replace(from, to) {
+  /** Keeps a puzzle that comes whole: another shape, an emptied grid. @param {Puzzle} to */
+  replace(to) {
     if (this.#at >= 0 && isSame(this.#entries[this.#at].puzzle, to)) return;
-    this.#keep(from, to, 0, 0);
+    this.#keep(null, to, 0, 0);
   }
 
   /** @returns {Typed | null} */

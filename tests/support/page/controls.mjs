@@ -15,15 +15,23 @@ const LINE = /^(\s*)- (?:(\w+)(?: "((?:[^"\\]|\\.)*)")?(?: \[[^\]]*\])*(?:: (.*)
 /** A page is noted as it stays; one that is held against what is noted is looked at again where it differs. */
 const [NOTED_AFTER_MS, LOOKED_AT_EVERY_MS] = [2500, 80];
 
-/** Requests that have no answer yet. @type {WeakMap<import('playwright-core').Page, number>} */
+/**
+ * Requests of a page that have no answer yet.
+ * @type {WeakMap<import('playwright-core').Page, Set<import('playwright-core').Request>>}
+ */
 const underWay = new WeakMap();
 
-/** Counts what a page asks for, from before it is opened. @param {import('playwright-core').Page} page */
+/**
+ * Notes what a page asks for, from before it is opened. A page that showed something before begins anew: what that
+ * asked for may never be answered.
+ * @param {import('playwright-core').Page} page
+ */
 export async function watchRequests(page) {
-  const add = (/** @type {number} */ more) => () => underWay.set(page, (underWay.get(page) ?? 0) + more);
-  page.on('request', add(1));
-  page.on('requestfinished', add(-1));
-  page.on('requestfailed', add(-1));
+  const open = new Set();
+  underWay.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 /**
@@ -44,7 +52,7 @@ export async function controlsOf(page) {
  */
 async function settled(page, part) {
   let [before, now] = ['', await part.ariaSnapshot()];
-  for (const end = Date.now() + 20_000; (now !== before || underWay.get(page)) && Date.now() < end;) {
+  for (const end = Date.now() + 20_000; (now !== before || underWay.get(page)?.size) && Date.now() < end;) {
     await sleep(process.env.UPDATE_INVENTORY ? NOTED_AFTER_MS : LOOKED_AT_EVERY_MS);
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, {timeout: 1000})));
     [before, now] = [now, await part.ariaSnapshot()];

@@ -18,7 +18,7 @@ dialog .signs svg { display: block; }
 .pair figure { margin: 0; }
 .titled > .failure rect { fill: var(--conflict); }
 .titled > .failure path { stroke: var(--page); }
-.shape { display: flex; align-items: center; gap: 8px; margin-top: 16px; }
+.shape { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-top: 16px; }
 .pair .thin, .parse-error .thin { stroke: var(--cell-line); }
 .pair .thick, .parse-error .thick { stroke-width: 2; }
 .parse-error .marked { fill: var(--conflict-tint); stroke: var(--conflict); stroke-width: 2.5; }

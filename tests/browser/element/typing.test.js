@@ -141,3 +141,11 @@ test('on a phone, digits, Undo and Done are in sight with the grid', needsBrowse
   await page.getByRole('button', {name: 'Step', exact: true}).waitFor();
   await eventually.equal(() => gridLine(page), start('5.3'));
 });
+
+test('in a window of 320, the shape, clearing and the rules are in sight', needsBrowser, async (t) => {
+  const {page} = await openTyping(t, {context: {viewport: {width: 320, height: 700}}});
+  for (const name of ['Clear the grid', 'Rules…']) {
+    const box = await page.getByRole('button', {name, exact: true}).boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name}: ${JSON.stringify(box)}`);
+  }
+});

@@ -15,8 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = join(root, 'build/recipes');
 
 const LAWS = '*naked_pairs*:ReasonVerifier.*:PropagatorCases.*:HumanLaws.*';
-/** The tests in tests/engine that have these laws; the copy does without the others, most of what would be compiled. */
-const HAS_LAWS = /^(constraints|propagation|search)\/|^human\/human_laws_test\.cpp$/;
+/** The sources in tests/engine that these laws need; the copy does without the others, most of what is compiled. */
+const HAS_LAWS = /^(constraints|propagation|search)\/|^human\/human_laws_test\.cpp$|^sanitizers\.cpp$/;
 
 /** Tests of the page that go by the tables and the messages. */
 const PAGE_TESTS = ['client/propagators', 'words/technique-content', 'language/catalogue', 'language/plain-messages']

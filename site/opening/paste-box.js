@@ -136,11 +136,11 @@ export class PasteBox {
 
   /** @param {string} text @param {string} file @param {Failure} failure @param {boolean} atLarge */
   #tellWrong(text, file, failure, atLarge) {
-    const {message, choices, code, offset} = failure.error;
+    const {message, choices, code, offset, cells} = failure.error;
     const where = () => this.#actions.explain(text, failure);
     if (choices?.length) {
       this.#tell(file, message, this.#choose(choices));
-    } else if (text.length > MAX_SHOWN || code === 'engine' || (offset === undefined && !atLarge)) {
+    } else if (text.length > MAX_SHOWN || code === 'engine' || (offset === undefined && !cells && !atLarge)) {
       this.#tell(file, message);
     } else if (atLarge) {
       this.#tell(file, message);

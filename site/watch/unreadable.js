@@ -139,7 +139,7 @@ class UnreadableView {
 
   /** @param {string} text @param {Failure} failure */
   async #showWrong(text, failure) {
-    const {message, offset, code, cells, size} = failure.error;
+    const {message, offset, code, cells, size, rule = ''} = failure.error;
     const [headline, rest] = splitSentence(message);
     const solveOff = /** @type {HTMLButtonElement} */ (button(words('solve'), () => {}, 'primary'));
     solveOff.disabled = true;
@@ -148,9 +148,9 @@ class UnreadableView {
     this.#title.textContent = headline;
     this.#lead.textContent = [rest, words('nothing-lost')].filter(Boolean).join(' ');
     this.#buttons.replaceChildren(solveOff, back);
-    this.#mark(offset === undefined ? [] : [{offset, length: 1}]);
     this.#grid.replaceChildren();
     if (code === 'rules' && cells && size) this.#showCells(cells, size);
+    this.#mark(offset === undefined ? [] : [{offset, length: lengthOfPlace(text, offset, rule)}]);
     if (code !== 'clash') return;
 
     const turn = this.#turn;
@@ -163,11 +163,10 @@ class UnreadableView {
   }
 
   /**
-   * Points out cells of a grid with the usual boxes, and nothing in the text.
+   * Points out cells of a grid with the usual boxes.
    * @param {number[]} cells @param {number} size
    */
   #showCells(cells, size) {
-    this.#mark([]);
     const open = new Array(size * size).fill('');
     this.#grid.replaceChildren(puzzlePicture(open, defaultBox(size), {marked: cells, named: true}));
   }
@@ -182,8 +181,8 @@ class UnreadableView {
     const [, rest] = splitSentence(error.message);
     const known = Uint8Array.from(symbols, (text) => text ? 1 : 0);
     this.#lead.textContent = `${rest} ${words('clash', {puzzle: nameOf({...opened.puzzle, givens: known})})}`;
-    this.#mark(places);
     this.#grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {marked: error.cells, named: true}));
+    this.#mark(places);
   }
 
   /**
@@ -206,7 +205,10 @@ class UnreadableView {
     /** @type {HTMLElement} */ (this.#buttons.firstChild).focus();
   }
 
-  /** Marks places in the text, by a copy of it behind. @param {Place[]} places ascending */
+  /**
+   * Marks places in the text, by a copy of it behind, once the grid is there that takes room beside it.
+   * @param {Place[]} places ascending
+   */
   #mark(places) {
     const text = this.#box.value;
     /** @type {(Node | string)[]} */
@@ -241,6 +243,15 @@ class UnreadableView {
     this.#view.hidden = !on;
     this.#scope.hidden = on;
   }
+}
+
+/**
+ * How much of a text is at fault from a place on: a rule whole, with its cells and numbers; otherwise one sign.
+ * @param {string} text @param {number} offset @param {string} rule its name; empty where none is at fault
+ */
+function lengthOfPlace(text, offset, rule) {
+  if (!rule || !text.startsWith(rule, offset)) return 1;
+  return text.slice(offset).search(/[.&\s]|$/);
 }
 
 /**

@@ -118,7 +118,7 @@ export default {
   'rules.constraint': 'Las celdas de {rule} no tienen la forma requerida.',
   'rules.constraints': 'Se admiten {most} restricciones como máximo, en orden y ninguna dos veces.',
   'rules.value': '{rule} necesita aquí un número válido, no «{text}».',
-  'rules.total': '{cells} dígitos de {rule} no pueden sumar {total}.',
+  'rules.total': '{cells, plural, one {# celda} other {# celdas}} de {rule} no pueden sumar {total}.',
   'rules.cell-count': '{rule} tiene {cells} celdas; son posibles de {least} a {most}.',
   'rules.row-or-column': '«{text}» no es una fila ni una columna de {grid}.',
   'rules.not-side-by-side': '{rule} necesita celdas contiguas.',

@@ -176,13 +176,21 @@ function digitOf(sign) {
 }
 
 /**
- * An error with its place in the whole link: in the puzzle where that stands in it as it is, or at its rules.
+ * An error with its place in the whole link: in the puzzle where that stands in it as it is, or in its rules.
  * @param {any} result @param {string} text @param {string} part the puzzle, or the rules as the link has them
  */
 function inLink({error: {offset, ...error}}, text, part) {
   const at = text.indexOf(part);
-  if (error.code === 'rules') return {ok: false, error: {...error, offset: at}};
-  return {ok: false, error: at < 0 || offset === undefined ? error : {...error, offset: at + offset}};
+  if (at < 0 || offset === undefined) return {ok: false, error};
+  const inPart = error.code === 'rules' ? encodedOffset(part, offset) : offset;
+  return {ok: false, error: {...error, offset: at + inPart}};
+}
+
+/** Rules are ASCII, so each sign of them is one of a link, or percent and two digits. @param {string} part */
+function encodedOffset(part, /** @type {number} */ offset) {
+  let at = 0;
+  for (let sign = 0; sign < offset; ++sign) at += part[at] === '%' ? 3 : 1;
+  return at;
 }
 
 /**

@@ -52,11 +52,13 @@ bool holds_no_digit_twice(ConstraintKind kind) {
 /// A fault of a constraint, told with its cells.
 class Fault {
  public:
-  Fault(const Constraint& constraint, std::string_view name) : constraint_(constraint), name_(name) {}
+  Fault(const Constraint& constraint, std::string_view name, int size)
+      : constraint_(constraint), name_(name), size_(size) {}
 
   Refusal operator()(MessageId message, Slots slots) const {
     Refusal refusal = refuse_rule(name_, message, slots);
     refusal->cells = constraint_.cells;
+    refusal->size = size_;
     return refusal;
   }
   Refusal value() const {
@@ -67,6 +69,7 @@ class Fault {
  private:
   const Constraint& constraint_;
   std::string_view name_;
+  int size_;
 };
 
 Refusal check_cells(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
@@ -80,6 +83,7 @@ Refusal check_cells(const Constraint& constraint, std::string_view name, int siz
   if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end()) {
     Refusal refusal = refuse_rule(name, "rules.cell-twice", {{"rule", name}, {"cell", cell_name(*twice, size)}});
     refusal->cells = {*twice};
+    refusal->size = size;
     return refusal;
   }
   if (holds_no_digit_twice(constraint.kind) && count > size) {
@@ -254,7 +258,7 @@ std::vector<Cell> line_from(Cell first, int stride, int size) {
 }
 
 Refusal check_constraint(const Constraint& constraint, std::string_view name, int size, bool is_part) {
-  const Fault fault(constraint, name);
+  const Fault fault(constraint, name, size);
   if (Refusal refusal = check_cells(constraint, name, size, fault)) return refusal;
   const auto& cells = constraint.cells;
   switch (info_of(constraint.kind).form) {

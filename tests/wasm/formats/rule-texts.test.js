@@ -147,7 +147,8 @@ test('strings of ISS are read, written and read again without loss', async (t) =
 
 test('rules that clash are refused in a link as in any other text, at the same rule', async () => {
   for (const rules of [...CLASHES.map(([text]) => text).filter((text) => !text.startsWith('.Shape')),
-    '.Thermo~R1C1~R1C2~R1C1', '.Cage~50~R1C1~R1C2', '.Cage~3~R10C1~R1C2', '.Cage~10~', '.Cage~3~R1C1~R1C2.Cage~50~R5C1~R5C2']) {
+    '.Thermo~R1C1~R1C2~R1C1', '.Cage~50~R1C1~R1C2', '.Cage~3~R10C1~R1C2', '.Cage~10~',
+    '.Cage~3~R1C1~R1C2.Cage~50~R5C1~R5C2']) {
     const told = await engine.parse(rules);
     const link = formatLink({puzzle: '.'.repeat(81), rules: {text: rules}});
     const {error} = await engine.parse(link);

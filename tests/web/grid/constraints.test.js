@@ -69,6 +69,23 @@ test('cages are dashed once, with their total in the corner, and candidates leav
   assert.deepEqual(candidateSpot(shapeOf([rising]), 60, 1), candidateSpot(geometry(3, 3), 60, 1));
 });
 
+test('parts of a cage that touch at a corner, or not at all, are linked by the shortest lines', () => {
+  const lines = (cells) => {
+    const shape = shapeOf([one('cage', cells, {value: 20})]);
+    const [link] = ofClass(ruleMarks(shape, layout(shape), xml).below, 'rule-shaft');
+    return (link?.attributes.d ?? '').split('M').slice(1).map((line) => line.split('L').map((point) =>
+      point.split(' ').map(Number)));
+  };
+  assert.deepEqual(lines('A1 A2 B2 C2'), []);
+  const [[from, to], ...more] = lines('A1 A2 B3');
+  assert.deepEqual(more, []);
+  assert.ok(Math.abs(to[0] - from[0] - (to[1] - from[1])) < 1e-6, 'from A2 to B3 by their corner');
+  assert.ok(to[0] - from[0] < layout(shapeOf([ten])).side / 2);
+  const [[left, right]] = lines('A1 A9');
+  assert.deepEqual([left[1], right[1] > left[1], right[0] > left[0]], [right[1], false, true]);
+  assert.equal(lines('A1 B2 C3 D4').length, 3);
+});
+
 test('a cage without a total is the set that it is', () => {
   const shape = shapeOf([one('cage', 'A1 A2', {value: 0}), one('all-different', 'B1 C5')], {cages: [cellsOf('A1 A2')]});
   const {below, above} = ruleMarks(shape, layout(shape), xml);

@@ -1,6 +1,7 @@
 /** Rules of single cells, areas, borders and corners. */
 
 import {outlineOf} from '../cell-outline.js';
+import {linksOfParts} from './part-links.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
 /** @template T @typedef {import('./pen.js').RulePen<T>} RulePen */
@@ -12,18 +13,22 @@ const DOT = 0.12;
 const SIGN = 0.26;
 const QUADRUPLE = 0.21;
 const CHEVRON = 0.09;
+const LINK = 0.17;
 /** The smallest dot, and the smallest text, in pixels. */
 const LEAST_DOT = 3.5;
 const LEAST_TEXT = 6.5;
 
 /**
- * The dashed line of a cage with a total; one without is drawn as the set that it is.
+ * The dashed line of a cage with a total, and links between its parts; one without a total is drawn as the set that it
+ * is.
  * @template T @param {RulePen<T>} pen @param {Constraint} constraint
  */
 export function cage(pen, {cells, value}) {
   if (!value) return [];
   const {outline} = outlineOf(pen.geometry, pen.layout, (cell) => cells.includes(cell), Math.max(2, 0.06 * pen.side));
-  return [pen.make('path', {d: outline, class: pen.look('rule-edge')})];
+  const d = linksOfParts(pen, cells.filter((cell) => pen.isDrawn(cell)), LINK * pen.side);
+  return [pen.make('path', {d: outline, class: pen.look('rule-edge')}),
+    ...d ? [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 3 : 2})] : []];
 }
 
 /** Its total, in the corner of its first cell. @template T @param {RulePen<T>} pen @param {Constraint} constraint */

@@ -1,6 +1,7 @@
 // Sums over the digits from 1 to 9, as search asks for them a million times: what groups add fits into one word, and
 // nothing needs memory of its own.
 #include <array>
+#include <bit>
 #include <cstdlib>
 
 #include "constraints/grouped_sum.hpp"
@@ -25,15 +26,22 @@ constexpr SumBits reversed(SumBits bits) {
   return __builtin_bswap64(bits);
 }
 
-/// Numbers, a bit for each, moved up by one of these amounts; or down.
+/// Numbers, a bit for each, moved up by one of these amounts.
 SumBits moved_up(SumBits numbers, SumBits amounts) {
   SumBits moved = 0;
-  for (; amounts != 0; amounts &= amounts - 1) moved |= numbers << __builtin_ctzll(amounts);
+  for (; numbers != 0; numbers &= numbers - 1) moved |= amounts << std::countr_zero(numbers);
   return moved;
 }
+
+/// The same down, with a step for each of the fewer.
 SumBits moved_down(SumBits numbers, SumBits amounts) {
   SumBits moved = 0;
-  for (; amounts != 0; amounts &= amounts - 1) moved |= numbers >> __builtin_ctzll(amounts);
+  if (std::popcount(numbers) < std::popcount(amounts)) {
+    const SumBits from_last = reversed(amounts);
+    for (; numbers != 0; numbers &= numbers - 1) moved |= from_last >> std::countl_zero(numbers & (~numbers + 1));
+  } else {
+    for (; amounts != 0; amounts &= amounts - 1) moved |= numbers >> std::countr_zero(amounts);
+  }
   return moved;
 }
 
@@ -81,9 +89,9 @@ bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
   }
   SumBits reached = 1;
   for (std::size_t group = 0; group < groups_.size(); ++group) {
+    if (group > 0) reached = moved_up(reached, amounts[group - 1]) & leading[group];
     const SumBits wanted = sums_adding(group, sums[group], moved_down(leading[group + 1], reached));
     if (!open[group].keep(wanted)) return false;
-    reached = moved_up(reached, amounts[group]) & leading[group + 1];
   }
   return true;
 }

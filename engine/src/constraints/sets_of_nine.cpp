@@ -76,7 +76,8 @@ void SetsOfNine::read(std::span<Mask* const> cells) {
 
 std::uint64_t SetsOfNine::sums() const {
   Bits sums = 0;
-  for (std::size_t sum = 0; sum < kOfSum.size(); ++sum) {
+  const std::size_t least = last_ * (last_ + 1) / 2, most = last_ * (2 * kLargestDigit + 1 - last_) / 2;
+  for (std::size_t sum = least; sum <= most; ++sum) {
     Bits common = 0;
     for (std::size_t at = 0; at < kOfSum[sum].size(); ++at) common |= kOfSum[sum][at] & layers_[last_][at];
     if (common != 0) sums |= Bits{1} << sum;

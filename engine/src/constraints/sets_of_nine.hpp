@@ -25,6 +25,7 @@ class SetsOfNine {
   using Word = std::uint64_t;
   using Sets = std::array<Word, 8>;
 
+  static constexpr std::size_t kLargestDigit = 9;
   static constexpr int kLargestSum = 45;
   /// Of each sum, the sets of digits that have it.
   static const std::array<Sets, kLargestSum + 1> kOfSum;

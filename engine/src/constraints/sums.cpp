@@ -1,6 +1,8 @@
 #include "constraints/sums.hpp"
 
 #include <algorithm>
+#include <bitset>
+#include <utility>
 
 #include "constraints/grouped_sum.hpp"
 
@@ -14,27 +16,72 @@ constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
 /// More states than these are not worth what they see.
 constexpr std::size_t kMostToldApart = 12'000;
 
-bool see(const Geometry& geometry, Cell a, Cell b) {
-  const auto peers = geometry.peers(a);
-  return std::binary_search(peers.begin(), peers.end(), b);
+/// Terms by their numbers, as bits: search looks for sums among hundreds, while somebody waits.
+using TermSet = std::bitset<kLargestWithRules * kLargestWithRules>;
+
+/// Splits terms into groups of one factor whose cells all see each other.
+class TermGroups {
+ public:
+  TermGroups(const Geometry& geometry, std::vector<Term> terms);
+
+  bool has_some() const { return count_ > 0; }
+
+  /// Takes the largest of the groups around units; of equal ones, the first.
+  std::vector<Term> take_largest();
+
+ private:
+  std::vector<std::size_t> around(const TermSet& unit) const;
+
+  std::vector<Term> terms_;
+  std::vector<TermSet> matches_;  // of each term those that can be in a group with it
+  std::vector<TermSet> units_;    // of each unit the terms in it
+  TermSet left_;
+  std::size_t count_;  // of those that are left
+};
+
+TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
+    : terms_(std::move(terms)), matches_(terms_.size()), units_(static_cast<std::size_t>(geometry.units())),
+      count_(terms_.size()) {
+  for (std::size_t at = 0; at < terms_.size(); ++at) {
+    const Cell cell = terms_[at].cell;
+    TermSet peers;
+    for (const Cell peer : geometry.peers(cell)) peers.set(peer);
+    for (std::size_t other = 0; other < terms_.size(); ++other) {
+      if (peers[terms_[other].cell] && terms_[other].factor == terms_[at].factor) matches_[at].set(other);
+    }
+    for (const Unit unit : geometry.units_of(cell)) units_[unit].set(at);
+    left_.set(at);
+  }
 }
 
-/// Of terms, those of a group around the cells of a unit, or around the first of them: those of one factor whose cells
-/// all differ.
-std::vector<Term> group_around(const Geometry& geometry, const std::vector<Term>& left, std::span<const Cell> unit) {
-  std::vector<Term> group;
-  const auto take = [&](bool inside) {
-    for (const Term& term : left) {
-      if ((place_of(term.cell, unit) >= 0) != inside) continue;
-      const bool fits = std::all_of(group.begin(), group.end(), [&](const Term& member) {
-        return member.factor == term.factor && see(geometry, member.cell, term.cell);
-      });
-      if (fits) group.push_back(term);
+/// The terms of a group: first those in the unit, then others.
+std::vector<std::size_t> TermGroups::around(const TermSet& unit) const {
+  std::vector<std::size_t> group;
+  TermSet fit = left_;
+  for (const bool inside : {true, false}) {
+    for (std::size_t at = 0; at < terms_.size(); ++at) {
+      if (!fit[at] || unit[at] != inside) continue;
+      group.push_back(at);
+      fit &= matches_[at];
     }
-  };
-  take(true);
-  take(false);
+  }
   return group;
+}
+
+std::vector<Term> TermGroups::take_largest() {
+  std::vector<std::size_t> group = around({});
+  for (std::size_t unit = 0; unit < units_.size() && group.size() < count_; ++unit) {
+    if ((units_[unit] & left_).none()) continue;  // the group is the same
+    std::vector<std::size_t> other = around(units_[unit]);
+    if (terms_[other[0]].factor == terms_[group[0]].factor && other.size() > group.size()) group = std::move(other);
+  }
+  count_ -= group.size();
+  std::vector<Term> taken;
+  for (const std::size_t at : group) {
+    taken.push_back(terms_[at]);
+    left_.reset(at);
+  }
+  return taken;
 }
 
 /// The least and the most that the terms from each on can add.
@@ -86,27 +133,17 @@ std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, in
 }  // namespace
 
 /// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
-GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> left) {
+GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
   // Single terms that count much or are taken away come last: what is left for them is known by then.
-  std::stable_sort(left.begin(), left.end(), [](const Term& a, const Term& b) {
+  std::stable_sort(terms.begin(), terms.end(), [](const Term& a, const Term& b) {
     return (a.factor != 1) < (b.factor != 1);
   });
   GroupedTerms result;
-  while (!left.empty()) {
-    std::vector<Term> group = group_around(geometry, left, {});
-    for (Unit unit = 0; unit < geometry.units() && group.size() < left.size(); ++unit) {
-      const auto cells = geometry.cells_of(unit);
-      const bool has_some = std::any_of(left.begin(), left.end(), [&](const Term& term) {
-        return std::binary_search(cells.begin(), cells.end(), term.cell);
-      });
-      if (!has_some) continue;  // the group is the same
-      std::vector<Term> other = group_around(geometry, left, cells);
-      if (other.front().factor == group.front().factor && other.size() > group.size()) group = std::move(other);
-    }
-    for (const Term& term : group) {
+  TermGroups groups(geometry, std::move(terms));
+  while (groups.has_some()) {
+    for (const Term& term : groups.take_largest()) {
       result.terms.push_back(term);
       result.ends_group.push_back(false);
-      std::erase_if(left, [&](const Term& other) { return other.cell == term.cell && other.factor == term.factor; });
     }
     result.ends_group.back() = true;
   }

@@ -10,7 +10,7 @@ export const MAX_SHOWN = 20_000;
  * @param {import('./paste-box.js').Actions} actions
  * @returns {() => Promise<PasteBox>} the box, once it is there
  */
-export function pasteDoor(actions) {
+export function pasteEntry(actions) {
   const drop = byId('drop');
   /** @type {Promise<PasteBox> | null} */
   let box = null;

@@ -12,7 +12,7 @@ import {say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened, sentence} from '../common/opened.js';
-import {pasteDoor} from '../opening/paste-entry.js';
+import {pasteEntry} from '../opening/paste-entry.js';
 import {firstSample, titleOf} from '../puzzles/samples.js';
 import {fillShelf, sampleOf} from '../puzzles/shelf.js';
 import {tellFailures} from '../common/reload-bar.js';
@@ -90,7 +90,7 @@ function showSolver() {
 const keepDraft = (draft) => remember({draft});
 
 /** Loads the paste box. */
-const paste = pasteDoor({
+const paste = pasteEntry({
   read, open, explain, covers, uncover, leave: () => push(keep()), keep: keepDraft,
 });
 

@@ -1,6 +1,7 @@
 // The meaning of each kind of constraint: the primitives that it is made of.
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "constraints/alternatives.hpp"
 #include "constraints/circles.hpp"
@@ -115,7 +116,7 @@ class Compiler {
     switch (kind) {
       case ConstraintKind::all_different:
       case ConstraintKind::cage:
-        if (branch_ != nullptr) relate_all(cells, std::not_equal_to<>());  // else it is a unit
+        if (is_part_) relate_all(cells, std::not_equal_to<>());  // else it is a unit
         add_sums(constraint);
         break;
       case ConstraintKind::thermometer:
@@ -164,7 +165,7 @@ class Compiler {
         add(std::make_unique<MachineWord>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
         break;
       case ConstraintKind::any: add_any(cells, parts); break;
-      case ConstraintKind::all: for (const Constraint& part : parts) add_constraint(part); break;
+      case ConstraintKind::all: for (const Constraint& part : parts) add_part(part); break;
       case ConstraintKind::odd:
       case ConstraintKind::even:
       case ConstraintKind::given:
@@ -204,12 +205,19 @@ class Compiler {
 
   static int number_of(const std::vector<int>& values, int usual) { return values.empty() ? usual : values[0]; }
 
+  /// Of a constraint that is made of others; none of them is a unit.
+  void add_part(const Constraint& part) {
+    const bool outer = std::exchange(is_part_, true);
+    add_constraint(part);
+    is_part_ = outer;
+  }
+
   void add_any(const std::vector<Cell>& cells, const std::vector<Constraint>& parts) {
     std::vector<Branch> branches(parts.size());
     Branch* const outer = branch_;
     for (std::size_t at = 0; at < parts.size(); ++at) {
       branch_ = &branches[at];
-      add_constraint(parts[at]);
+      add_part(parts[at]);
     }
     branch_ = outer;
     add(std::make_unique<Alternatives>(cells, size_, std::move(branches)));
@@ -351,6 +359,7 @@ class Compiler {
   std::vector<KnownTable> tables_;
   ConstraintSet set_;
   Branch* branch_ = nullptr;
+  bool is_part_ = false;  // what is added now is a part of another constraint
   int number_ = 0;
 };
 

@@ -1,10 +1,11 @@
 // The smallest reason under other rules against brute force: the statements force the conclusion, and no smaller set of
-// all that can be said of the position does. A constraint is the list of all ways to fill its cells.
+// all that can be said of the position does. A constraint is the list of all ways to fill the cells that it compares.
 #include <gtest/gtest.h>
 
 #include <bitset>
 #include <cstdlib>
 
+#include "constraints/constraint_set.hpp"
 #include "engine/human/some_set.hpp"
 #include "sudoku/fewest.hpp"
 #include "support/constraints_oracle.hpp"
@@ -46,9 +47,11 @@ class BruteForce {
     }
     first_constraint_ = claims_.size();
     for (const Constraint& constraint : position.rules.constraints) {
+      const std::vector<Cell> cells = compared_cells(geometry, claims_.size() - first_constraint_);
       claims_.emplace_back();
       Way way;
-      fill(constraint, 0, way);
+      if (cells.empty()) claims_.back().push_back(way);  // says nothing, or that they differ
+      else fill(constraint, cells, 0, way);
       is_easy_ = is_easy_ && claims_.back().size() < kMostWays && !looks_beyond_its_cells(constraint.kind);
     }
   }
@@ -94,20 +97,33 @@ class BruteForce {
     if (can_be(cell, digit)) claim.push_back({{static_cast<Cell>(cell), static_cast<Digit>(digit)}});
   }
 
+  /// The middle of a palindrome isn't among them, and none of a line of region sums in one region.
+  static std::vector<Cell> compared_cells(const Geometry& geometry, std::size_t constraint) {
+    std::vector<Cell> cells;
+    if (geometry.constraints() == nullptr) return cells;
+    for (const NumberedPrimitive& one : geometry.constraints()->primitives) {
+      if (one.constraint != constraint) continue;
+      cells.insert(cells.end(), one.primitive->cells().begin(), one.primitive->cells().end());
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+  }
+
   /// All ways to fill the cells of a constraint.
-  void fill(const Constraint& constraint, std::size_t at, Way& way) {
+  void fill(const Constraint& constraint, const std::vector<Cell>& of_it, std::size_t at, Way& way) {
     if (claims_.back().size() >= kMostWays) return;
-    if (at == constraint.cells.size()) {
+    if (at == of_it.size()) {
       Grid grid(cells(), 0);
       for (const auto& [cell, digit] : way) grid[cell] = digit;
       if (meets(position_, constraint, grid)) claims_.back().push_back(way);
       return;
     }
     for (int digit = 1; digit <= position_.size(); ++digit) {
-      const Candidate next{constraint.cells[at], static_cast<Digit>(digit)};
+      const Candidate next{of_it[at], static_cast<Digit>(digit)};
       if (!can_be(next.cell, digit) || !stands_with(next, way)) continue;
       way.push_back(next);
-      fill(constraint, at + 1, way);
+      fill(constraint, of_it, at + 1, way);
       way.pop_back();
     }
   }

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "sudoku/text.hpp"
 #include "support/samples.hpp"
 
 namespace sudoku::solve_test {
@@ -63,6 +64,20 @@ TEST(Solve, ThereAre288GridsOfFourByFour) {
   EXPECT_EQ(solver->count(), 288u);
   EXPECT_EQ(solver->solutions().size(), 100u);
   EXPECT_EQ(solver->status(), SolveStatus::multiple);
+}
+
+// Parts of a constraint are no units. (Found by the soak.)
+TEST(Solve, CellsOfAPartOfAConstraintDifferAsByThemselves) {
+  const auto count = [](std::string_view rules) {
+    const Result<Parsed> read = parse(rules);
+    return read ? solved(read.value().puzzle, all())->count() : 0;
+  };
+  const std::string size = ".Shape~4x4", dot = ".WhiteDot~R1C1~R1C2";
+  for (const std::string rule : {".AllDifferent~R1C1~R2C3~R3C2", ".Cage~6~R1C2~R2C3~R4C4"}) {
+    EXPECT_GT(count(size + rule + dot), 0U) << rule;
+    EXPECT_LT(count(size + rule + dot), count(size + dot)) << rule;
+    EXPECT_EQ(count(size + ".And" + rule + dot + ".End"), count(size + rule + dot)) << rule;
+  }
 }
 
 TEST(Solve, StopsAtAnySolutionWhenAskedForOne) {

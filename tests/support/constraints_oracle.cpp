@@ -412,6 +412,12 @@ std::vector<Mask> possible_in(const Puzzle& puzzle, const Constraint& constraint
   return possible[0] == 0 ? std::vector<Mask>{} : possible;
 }
 
+void add_cells_beside(std::size_t cell, std::size_t n, std::set<std::size_t>& cells) {
+  for (std::size_t other = 0; other < n * n; ++other) {
+    if (are_side_by_side(cell, other, n)) cells.insert(other);
+  }
+}
+
 std::vector<std::size_t> cells_of_rule(const Puzzle& puzzle, std::uint16_t number) {
   const auto& constraints = puzzle.rules.constraints;
   if (number >= constraints.size() || looks_beyond_its_cells(constraints[number].kind)) return {};

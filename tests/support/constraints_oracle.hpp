@@ -24,6 +24,9 @@ inline bool are_side_by_side(std::size_t a, std::size_t b, std::size_t n) {
   return apart == n || (apart == 1 && a / n == b / n);
 }
 
+/// Adds the cells that share a side with a cell of a grid of n rows.
+void add_cells_beside(std::size_t cell, std::size_t n, std::set<std::size_t>& cells);
+
 /// True if two cells side by side may have these digits by the rules about the whole grid.
 bool may_stand_side_by_side(const Puzzle& puzzle, std::size_t a, std::size_t b, int x, int y);
 

@@ -292,12 +292,8 @@ bool is_forced_by(const Puzzle& puzzle, const Event& event, const Reason& reason
   }
   if (event.kind == EventKind::eliminate) candidates[event.cell] = bit(event.digit);
   // No minimum is the highest digit, whatever is beside it.
-  const auto n = static_cast<std::size_t>(puzzle.size());
   if (own.empty() && named.size() == 1) {
-    const std::size_t alone = *named.begin();
-    for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
-      if (are_side_by_side(alone, cell, n)) named.insert(cell);
-    }
+    add_cells_beside(*named.begin(), static_cast<std::size_t>(puzzle.size()), named);
   }
   return !can_be_filled(puzzle, claimed_of(puzzle, reason.constraint), named, candidates);
 }

@@ -93,7 +93,7 @@ class AfterLinks {
     if (event.cause != Cause::search) return candidates_[event.cell] == 0;
     // Search alone has eliminated nothing: what is filled keeps all digits out, also by constraints with open cells.
     std::set<std::size_t> named = known_;
-    named.insert(event.cell);
+    add_with_those_beside(event.cell, named);
     for (const Constraint& each : puzzle().rules.constraints) {
       const bool is_of_it = std::find(each.cells.begin(), each.cells.end(), event.cell) != each.cells.end();
       if (is_of_it) named.insert(each.cells.begin(), each.cells.end());
@@ -111,9 +111,18 @@ class AfterLinks {
   bool allows(const std::vector<Mask>& candidates, Cell target, std::uint16_t number) const {
     const auto own = cells_of_rule(puzzle(), number);
     std::set<std::size_t> all(own.begin(), own.end());
-    if (own.empty()) all = known_;
     if (target != kNoCell) all.insert(target);
+    if (own.empty()) {
+      for (const std::size_t cell : known_) add_with_those_beside(cell, all);
+      if (target != kNoCell) add_with_those_beside(target, all);
+    }
     return fit(candidates, all, claimed_of(puzzle(), number));
+  }
+
+  /// No minimum is the highest digit, whatever is beside it, nor can it be beside the lowest.
+  void add_with_those_beside(std::size_t cell, std::set<std::size_t>& cells) const {
+    cells.insert(cell);
+    add_cells_beside(cell, static_cast<std::size_t>(puzzle().size()), cells);
   }
 
   bool fit(const std::vector<Mask>& candidates, const std::set<std::size_t>& cells, const Claimed& claimed) const {

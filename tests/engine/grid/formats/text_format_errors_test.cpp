@@ -56,7 +56,7 @@ TEST(TextFormatErrors, CutOffAndDisturbedTextsAreRefusedOrRead) {
   testing::Random random(3);
   for (const std::string& text : {kHodoku, kS9b, kBase32, kScf, kClassic, kSolo, kIss, kSs, kXml,
                                   write(must_parse(kHodoku).puzzle, "dict").value()}) {
-    for (std::size_t length = 0; length < text.size(); length += test_or_soak(3, 1)) {
+    for (std::size_t length = 0; length < text.size(); length += test_or_soak<std::size_t>(3, 1)) {
       const auto result = parse(text.substr(0, length));
       const int offset = result ? 0 : result.error().offset;
       EXPECT_TRUE(offset >= 0 && offset <= static_cast<int>(length)) << text.substr(0, length);

@@ -110,44 +110,32 @@ bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& acc
   return true;
 }
 
-// States from which no accepting one can be reached are never of use.
+// States from which no accepting one can be reached are never of use. Each that is left lies on a way to one.
 void Automaton::drop_dead_ends() {
-  const std::vector<Mask> anything(cells().size(), all_digits(size()));
-  const Marks alive = states_that_lead_on(anything);
-  for (std::size_t at = table_->layers.size(); at-- > 0;) {
-    std::vector<std::uint16_t> number(table_->layers[at].states, kNowhere);
-    std::uint16_t count = 0;
-    for (std::size_t state = 0; state < number.size(); ++state) {
-      if (alive[at][state] || (at == 0 && state == 0)) number[state] = count++;
-    }
-    if (at > 0) {
-      for (std::uint16_t& next : table_->layers[at - 1].next) next = next == kNowhere ? kNowhere : number[next];
-    }
-    std::vector<std::uint16_t> kept;
-    const auto digits = static_cast<std::size_t>(size());
-    for (std::size_t state = 0; state < number.size() && at + 1 < table_->layers.size(); ++state) {
-      if (number[state] == kNowhere) continue;
-      const auto first = table_->layers[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
-      kept.insert(kept.end(), first, first + static_cast<std::ptrdiff_t>(digits));
-    }
-    table_->layers[at] = {count, std::move(kept), 0, {}};
-  }
-  list_digits();
-}
-
-// Each state that is left lies on a way to an accepting one.
-void Automaton::list_digits() {
-  for (std::size_t at = 0; at < cells().size(); ++at) {
+  const auto size_of_row = static_cast<std::size_t>(size());
+  std::vector<std::uint16_t> number_after(table_->layers.back().states);  // of each state, as far as it is kept
+  std::iota(number_after.begin(), number_after.end(), std::uint16_t{0});
+  table_->digits.assign(cells().size(), 0);
+  for (std::size_t at = cells().size(); at-- > 0;) {
     Layer& layer = table_->layers[at];
+    std::vector<std::uint16_t> number(layer.states, kNowhere);
+    std::size_t kept = 0;
     for (std::size_t state = 0; state < layer.states; ++state) {
+      const std::uint16_t* const from = layer.next.data() + state * size_of_row;
+      std::uint16_t* const to = layer.next.data() + kept * size_of_row;
       Mask digits = 0;
-      for (int digit = 1; digit <= size(); ++digit) {
-        if (next(at, state, static_cast<Digit>(digit)) != kNowhere) digits |= bit(digit);
+      for (std::size_t place = 0; place < size_of_row; ++place) {
+        to[place] = from[place] == kNowhere ? kNowhere : number_after[from[place]];
+        if (to[place] != kNowhere) digits |= Mask{1} << place;
       }
+      if (digits == 0 && at > 0) continue;
+      number[state] = static_cast<std::uint16_t>(kept++);
       layer.digits.push_back(digits);
+      table_->digits[at] |= digits;
     }
-    const auto any = [](Mask a, Mask b) { return a | b; };
-    table_->digits.push_back(std::accumulate(layer.digits.begin(), layer.digits.end(), Mask{0}, any));
+    layer.states = kept;
+    layer.next.resize(kept * size_of_row);
+    number_after = std::move(number);
   }
 }
 

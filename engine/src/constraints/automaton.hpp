@@ -61,7 +61,6 @@ class Automaton final : public Primitive {
   Automaton(std::vector<Cell> cells, int size) : Primitive(std::move(cells), size) {}
   bool add_layers(StateCode start, const Step& step, const Accepts& accepts, std::size_t most);
   void drop_dead_ends();
-  void list_digits();
   bool leaves_all_ways(std::span<const Mask> candidates) const;
   std::uint16_t next(std::size_t layer, std::size_t state, Digit digit) const {
     return table_->layers[layer].next[state * static_cast<std::size_t>(size()) + digit - 1u];

@@ -52,7 +52,7 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
   }
   if (needed_ > range) needed_ = -1;
   total_words_ = static_cast<std::size_t>(std::max(needed_, 0) / kWordBits + 1);
-  is_of_nine_ = size == 9 && needed_ >= 0 && total_words_ == 1 && this->cells().size() <= kMostInNine;
+  fits_into_word_ = size == 9 && needed_ >= 0 && total_words_ == 1 && this->cells().size() <= kMostInNine;
 }
 
 /// The same for all sums of a size, and kept for later ones.
@@ -155,6 +155,8 @@ bool GroupedSum::can_add(std::size_t group, int sum, const Words& reached, const
   return false;
 }
 
+GroupedSum::Words GroupedSum::nothing() const { return only(0, total_words_); }
+
 std::vector<GroupedSum::Words> GroupedSum::all_leading(const std::vector<std::vector<int>>& sums) const {
   std::vector<Words> leading(groups_.size() + 1);
   leading.back() = only(needed_, total_words_);
@@ -251,7 +253,7 @@ std::optional<bool> GroupedSum::prune_few(std::span<Mask> candidates) const {
 bool GroupedSum::prune(std::span<Mask> candidates) const {
   if (needed_ < 0) return false;
   if (const auto can_be = prune_few(candidates)) return *can_be;
-  if (is_of_nine_) return prune_nine(candidates);
+  if (size() == 9) return fits_into_word_ ? prune_nine(candidates) : prune_large_nine(candidates);
   Words layers((cells().size() + groups_.size()) * words_);
   std::vector<std::vector<int>> sums(groups_.size());
   for (std::size_t group = 0; group < groups_.size(); ++group) {
@@ -260,7 +262,7 @@ bool GroupedSum::prune(std::span<Mask> candidates) const {
     if (sums[group].empty()) return false;
   }
   const std::vector<Words> leading = all_leading(sums);
-  Words reached = only(0, total_words_);
+  Words reached = nothing();
   for (std::size_t group = 0; group < groups_.size(); ++group) {
     Word* const last = layers.data() + layer_of(group) + groups_[group].count * words_;
     for (const int sum : sums[group]) {
@@ -286,7 +288,7 @@ std::vector<Absence> GroupedSum::absences(std::span<const Mask> candidates, int 
     list_sums(group, layers.data() + layer_of(group) + groups_[group].count * words_, sums[group]);
   }
   const std::vector<Words> leading = all_leading(sums);
-  Words reached = only(0, total_words_);
+  Words reached = nothing();
   for (std::size_t group = 0; group < groups_.size(); ++group) {
     const SumGroup& one = groups_[group];
     Word* const last = layers.data() + layer_of(group) + one.count * words_;

@@ -43,6 +43,7 @@ class GroupedSum final : public Primitive {
   static std::shared_ptr<const Words> sets_of_all_sums(int size);
   std::optional<bool> prune_few(std::span<Mask> candidates) const;
   bool prune_nine(std::span<Mask> candidates) const;
+  bool prune_large_nine(std::span<Mask> candidates) const;
   bool prune_one_group(std::span<Mask> candidates) const;
   Word amounts_of(std::size_t group, Word sums) const;
   Word sums_adding(std::size_t group, Word sums, Word amounts) const;
@@ -62,6 +63,8 @@ class GroupedSum final : public Primitive {
   bool can_add(std::size_t group, int sum, const Words& reached, const Words& leading) const;
   bool keep_supported(std::size_t group, std::span<Mask> candidates, Words& layers) const;
   void relax(std::size_t group, std::span<const Mask> now, int at, Words& layers, std::vector<Absence>& absences) const;
+  /// What has been added before the first group.
+  Words nothing() const;
   /// Per group, the sums that candidates leave; then, before each group and at last, what leads to the total.
   std::vector<Words> all_leading(const std::vector<std::vector<int>>& sums) const;
 
@@ -69,7 +72,7 @@ class GroupedSum final : public Primitive {
   std::size_t words_;        // of the sets of sets of digits
   std::shared_ptr<const Words> sets_of_sum_;  // of each sum, the sets of digits that have it
   int total_;
-  bool is_of_nine_ = false;  // digits are 1 to 9, and all sums fit into one word
+  bool fits_into_word_ = false;  // digits are 1 to 9, and so is all that groups add
   int needed_ = 0;           // above the least that groups can add
   std::size_t total_words_;  // of the sets of what has been added
 };

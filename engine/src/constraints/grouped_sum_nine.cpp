@@ -96,6 +96,29 @@ bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
   return true;
 }
 
+/// The same where there are more groups, or they add more than a word tells.
+bool GroupedSum::prune_large_nine(std::span<Mask> candidates) const {
+  std::vector<OpenCells> open(groups_.size());
+  std::vector<std::vector<int>> sums(groups_.size());
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
+    if (!open[group].read(candidates.subspan(groups_[group].first, groups_[group].count))) return false;
+    for (SumBits left = open[group].sums(); left != 0; left &= left - 1) {
+      sums[group].push_back(std::countr_zero(left));
+    }
+  }
+  const std::vector<Words> leading = all_leading(sums);
+  Words reached = nothing();
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
+    SumBits wanted = 0;
+    for (const int sum : sums[group]) {
+      if (can_add(group, sum, reached, leading[group + 1])) wanted |= SumBits{1} << sum;
+    }
+    if (!open[group].keep(wanted)) return false;
+    reached = reached_with(group, reached, sums[group]);
+  }
+  return true;
+}
+
 /// There is but one sum that is wanted.
 bool GroupedSum::prune_one_group(std::span<Mask> candidates) const {
   OpenCells open;

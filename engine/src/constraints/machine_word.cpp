@@ -19,14 +19,11 @@ MachineWord::Marks MachineWord::after(const Marks& states, Mask digits) const {
   return marks;
 }
 
-Mask MachineWord::leading(const Marks& states, const Marks& next, Mask digits) const {
+Mask MachineWord::leading(std::size_t state, const Marks& next, Mask digits) const {
   Mask found = 0;
-  for (std::size_t state = 0; state < states.size() && found != digits; ++state) {
-    if (!states[state]) continue;
-    for (Mask left = digits & ~found; left != 0; left &= left - 1) {
-      for (const std::uint16_t one : machine_->after(state, lowest_digit(left))) {
-        if (next[one]) found |= bit(lowest_digit(left));
-      }
+  for (Mask left = digits; left != 0; left &= left - 1) {
+    for (const std::uint16_t one : machine_->after(state, lowest_digit(left))) {
+      if (next[one]) found |= bit(lowest_digit(left));
     }
   }
   return found;
@@ -48,15 +45,24 @@ std::vector<MachineWord::Marks> MachineWord::that_lead_on(std::span<const Mask> 
   return layers;
 }
 
+// Forward through the states that can be reached, and back through those of them that lead on.
 bool MachineWord::prune(std::span<Mask> candidates) const {
-  const std::vector<Marks> ends = that_lead_on(candidates);
-  Marks states = starts();
-  for (std::size_t at = 0; at < candidates.size(); ++at) {
-    Marks next = after(states, candidates[at]);
-    for (std::size_t state = 0; state < next.size(); ++state) next[state] = next[state] && ends[at + 1][state];
-    candidates[at] = leading(states, next, candidates[at]);
-    if (candidates[at] == 0) return false;
-    states = std::move(next);
+  std::vector<Marks> reached{starts()};
+  for (const Mask digits : candidates) reached.push_back(after(reached.back(), digits));
+  const std::size_t states = machine_->states();
+  Marks lead_on = machine_->accepts;
+  for (std::size_t at = candidates.size(); at-- > 0;) {
+    Mask supported = 0;
+    Marks before(states, 0);
+    for (std::size_t state = 0; state < states; ++state) {
+      if (!reached[at][state]) continue;
+      const Mask found = leading(state, lead_on, candidates[at]);
+      before[state] = found != 0;
+      supported |= found;
+    }
+    candidates[at] = supported;
+    if (supported == 0) return false;
+    lead_on = std::move(before);
   }
   return true;
 }
@@ -71,7 +77,10 @@ std::vector<Absence> MachineWord::absences(std::span<const Mask> candidates, int
   for (std::size_t place = 0; place < now.size(); ++place) {
     const bool is_target = digit != 0 && static_cast<int>(place) == at;
     const Mask looked_at = is_target ? bit(digit) : all_digits(size());
-    const Mask needed = is_target ? 0 : leading(states, ends[place + 1], looked_at);
+    Mask needed = 0;
+    for (std::size_t state = 0; state < states.size() && !is_target; ++state) {
+      if (states[state]) needed |= leading(state, ends[place + 1], looked_at);
+    }
     for (Mask left = needed; left != 0; left &= left - 1) {
       absences.push_back({static_cast<int>(place), lowest_digit(left)});
     }

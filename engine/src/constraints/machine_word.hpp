@@ -21,8 +21,8 @@ class MachineWord final : public Primitive {
   Marks starts() const;
   Marks after(const Marks& states, Mask digits) const;
   std::vector<Marks> that_lead_on(std::span<const Mask> candidates) const;
-  /// The digits that lead from some of the states to some of the next.
-  Mask leading(const Marks& states, const Marks& next, Mask digits) const;
+  /// Those of some digits that lead from a state to some of the next.
+  Mask leading(std::size_t state, const Marks& next, Mask digits) const;
 
   std::shared_ptr<const Machine> machine_;
 };

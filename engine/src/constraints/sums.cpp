@@ -30,6 +30,7 @@ class TermGroups {
   std::vector<Term> take_largest();
 
  private:
+  std::size_t first_left(const TermSet& unit) const;
   std::vector<std::size_t> around(const TermSet& unit) const;
 
   std::vector<Term> terms_;
@@ -54,9 +55,16 @@ TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
   }
 }
 
+std::size_t TermGroups::first_left(const TermSet& unit) const {
+  std::size_t at = 0;
+  while (!left_[at] || !unit[at]) ++at;
+  return at;
+}
+
 /// The terms of a group: first those in the unit, then others.
 std::vector<std::size_t> TermGroups::around(const TermSet& unit) const {
   std::vector<std::size_t> group;
+  group.reserve(count_);
   TermSet fit = left_;
   for (const bool inside : {true, false}) {
     for (std::size_t at = 0; at < terms_.size(); ++at) {
@@ -72,8 +80,11 @@ std::vector<Term> TermGroups::take_largest() {
   std::vector<std::size_t> group = around({});
   for (std::size_t unit = 0; unit < units_.size() && group.size() < count_; ++unit) {
     if ((units_[unit] & left_).none()) continue;  // the group is the same
+    const std::size_t first = first_left(units_[unit]);
+    if (terms_[first].factor != terms_[group[0]].factor) continue;
+    if ((matches_[first] & left_).count() < group.size()) continue;  // with those, it can't be larger
     std::vector<std::size_t> other = around(units_[unit]);
-    if (terms_[other[0]].factor == terms_[group[0]].factor && other.size() > group.size()) group = std::move(other);
+    if (other.size() > group.size()) group = std::move(other);
   }
   count_ -= group.size();
   std::vector<Term> taken;

@@ -87,20 +87,37 @@ Word renban(const Constraint& line) {
   return word;
 }
 
+/// True if some of these digits, at most so many, may add up to a sum. (Where it doesn't, no state need be made.)
+bool can_make(Mask digits, int most, int sum) {
+  if (sum != 0 && (digits == 0 || sum < lowest_digit(digits))) return false;
+  for (; digits != 0 && sum > 0 && most > 0; --most) {
+    const int highest = 64 - __builtin_clzll(digits);
+    digits &= ~bit(highest);
+    sum -= highest;
+  }
+  return sum <= 0;
+}
+
 /// 0 before the first crust; then the digits inside, or their sum, with the crust that came; then over.
 Word sandwich(const Constraint& line, int size) {
   const int total = line.values[0];
   Word word(line);
-  word.step = [total, size](StateCode state, int, int digit) -> Next {
-    const bool is_crust = digit == 1 || digit == size;
-    const StateCode crust = digit == 1 ? 1 : 2;
+  word.step = [total, size](StateCode state, int at, int digit) -> Next {
+    const bool is_crust = digit == 1 || digit == size, tells_apart = size <= kToldApartUpTo;
+    const StateCode crust = digit == 1 ? 1 : 2, inside = state >> 2;
+    const int most = size - at - 2;  // digits between this cell and a crust
+    const Mask fillings = all_digits(size) & ~bit(1) & ~bit(size);
     if (state == kOver) return is_crust ? std::nullopt : Next(kOver);
-    if (state == 0) return is_crust ? crust : 0;
-    const StateCode inside = state >> 2;
-    const int sum = size <= kToldApartUpTo ? sum_of(inside) : static_cast<int>(inside);
-    if (is_crust) return crust != (state & 3) && sum == total ? Next(kOver) : std::nullopt;
-    if (sum + digit > total || (size <= kToldApartUpTo && (inside & bit(digit)) != 0)) return std::nullopt;
-    return (size <= kToldApartUpTo ? inside | bit(digit) : inside + static_cast<StateCode>(digit)) << 2 | (state & 3);
+    if (state == 0) {
+      if (!can_make(fillings, is_crust ? most : most - 1, total)) return std::nullopt;
+      return is_crust ? crust : 0;
+    }
+    if (is_crust ? crust == (state & 3) : tells_apart && (inside & bit(digit)) != 0) return std::nullopt;
+    const int sum = tells_apart ? sum_of(inside) : static_cast<int>(inside);
+    if (is_crust) return sum == total ? Next(kOver) : std::nullopt;
+    const StateCode with = tells_apart ? inside | bit(digit) : inside + static_cast<StateCode>(digit);
+    if (!can_make(tells_apart ? fillings & ~with : fillings, most, total - sum - digit)) return std::nullopt;
+    return with << 2 | (state & 3);
   };
   word.accepts = [](StateCode state) { return state == kOver; };
   return word;
@@ -109,8 +126,9 @@ Word sandwich(const Constraint& line, int size) {
 /// How many are still to be read, above what they have to make and the digits that are used.
 Word x_sum(const Constraint& line, int size) {
   const auto after = [size](int left, int sum, StateCode used) -> Next {
-    if (sum < left || (left == 0 && sum != 0)) return std::nullopt;
-    if (left == 0) return kOver;
+    if (left == 0) return sum == 0 ? Next(kOver) : std::nullopt;
+    const Mask unused = all_digits(size) & ~(size <= kToldApartUpTo ? used : 0);
+    if (sum < left * (left + 1) / 2 || !can_make(unused, left, sum)) return std::nullopt;
     return (static_cast<StateCode>(left) << 16 | static_cast<StateCode>(sum)) << 16 |
            (size <= kToldApartUpTo ? used : 0);
   };
@@ -126,14 +144,17 @@ Word x_sum(const Constraint& line, int size) {
   return word;
 }
 
-/// How many have been seen, above the digits that came, or the highest of them.
+/// How many have been seen, above the digits that came, or the highest of them. Each higher digit is still to come, and
+/// the highest is always seen.
 Word skyscraper(const Constraint& line, int size) {
   const auto total = static_cast<StateCode>(line.values[0]);
   Word word(line);
   word.step = [total, size](StateCode state, int, int digit) -> Next {
     const StateCode used = state & 0xFFFF, seen = (state >> 16) + (used < bit(digit) ? 1 : 0);
-    if ((used & bit(digit)) != 0 || seen > total) return std::nullopt;
     const StateCode now = used | bit(digit);
+    const auto higher = static_cast<StateCode>(size - 64 + __builtin_clzll(now));
+    const bool can_be = seen + (higher == 0 ? 0 : 1) <= total && total <= seen + higher;
+    if ((used & bit(digit)) != 0 || !can_be) return std::nullopt;
     return seen << 16 | (size <= kToldApartUpTo ? now : bit(64 - __builtin_clzll(now)));
   };
   word.accepts = [total](StateCode state) { return state >> 16 == total; };

@@ -57,8 +57,8 @@ Case random_case(std::mt19937& random) {
   int cells = 0;
   const int groups = 1 + below(4), most = groups == 1 ? 8 : 5;
   for (int group = 0; group < groups && cells < 5; ++group) {
-    const int count = 1 + below(most), factors[] = {1, 1, 1, -1, 2, -2, -10};
-    one.groups.push_back({static_cast<std::size_t>(cells), static_cast<std::size_t>(count), factors[below(7)]});
+    const int count = 1 + below(most), factors[] = {1, 1, 1, -1, 2, -2, -10, 100};
+    one.groups.push_back({static_cast<std::size_t>(cells), static_cast<std::size_t>(count), factors[below(8)]});
     cells += count;
   }
   const bool has_many = cells <= 6 && below(2) == 0;

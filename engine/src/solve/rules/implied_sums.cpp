@@ -1,6 +1,8 @@
 #include "solve/rules/implied_sums.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <utility>
 
 #include "constraints/constraint_set.hpp"
@@ -18,32 +20,46 @@ constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 
 /// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
 constexpr int kTightPart = 4;
 
+using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
+
 /// How often the digit of each cell counts, and what all add up to.
 struct Equation {
   std::vector<int> factors;
+  CellBits cells;  // whose factor isn't 0
   int total = 0;
 
-  bool operator==(const Equation&) const = default;
+  bool operator==(const Equation& other) const { return total == other.total && factors == other.factors; }
 
-  std::size_t cells() const {
-    return factors.size() - static_cast<std::size_t>(std::count(factors.begin(), factors.end(), 0));
+  void add(Cell cell, int times) {
+    factors[cell] += times;
+    cells[cell] = factors[cell] != 0;
   }
+};
+
+/// A sum that the puzzle states.
+struct KnownSum {
+  Equation equation;
+  std::vector<Cell> cells;
+  bool is_plain;                      // each of them counts once
+  std::vector<std::size_t> crossing;  // numbers of known sums with a cell of it, its own too
 };
 
 class SumFinder {
  public:
   explicit SumFinder(const Geometry& geometry)
-      : geometry_(geometry), size_(geometry.size()), cells_(static_cast<std::size_t>(geometry.cells())) {}
+      : geometry_(geometry), size_(geometry.size()), units_(geometry.complete_units()) {}
 
   std::vector<std::unique_ptr<Primitive>> find() {
     if (geometry_.constraints() == nullptr || size_ > GroupedSum::kLargest) return {};
     list_known();
     if (known_.empty()) return {};
-    for (int unit = 0; unit < geometry_.complete_units(); ++unit) look_at({unit});
+    list_units();
+    for (int unit = 0; unit < units_; ++unit) look_at({unit});
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
-    for (int unit = 0; unit < geometry_.complete_units(); ++unit) look_outside(unit);
-    std::stable_sort(found_.begin(), found_.end(), [](const auto& a, const auto& b) { return a.cells() < b.cells(); });
+    for (int unit = 0; unit < units_; ++unit) look_outside(unit);
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const auto& a, const auto& b) { return a.cells.count() < b.cells.count(); });
     if (found_.size() > kMostSums) found_.resize(kMostSums);
     return primitives();
   }
@@ -53,16 +69,35 @@ class SumFinder {
     for (const auto& [number, primitive] : geometry_.constraints()->primitives) {
       const GroupedSum* const sum = primitive->sum();
       if (sum == nullptr) continue;
-      Equation equation{std::vector<int>(cells_, 0), sum->total()};
+      KnownSum known{no_cells(), sum->cells(), true, {}};
+      known.equation.total = sum->total();
       for (const SumGroup& group : sum->groups()) {
+        known.is_plain &= group.factor == 1;
         for (std::size_t at = group.first; at < group.first + group.count; ++at) {
-          equation.factors[sum->cells()[at]] += group.factor;
+          known.equation.add(sum->cells()[at], group.factor);
         }
       }
-      cells_of_known_.push_back(sum->cells());
-      known_.push_back(std::move(equation));
+      known_.push_back(std::move(known));
+    }
+    for (KnownSum& one : known_) {
+      for (std::size_t other = 0; other < known_.size(); ++other) {
+        if (have_common(one.equation.cells, known_[other].equation.cells)) one.crossing.push_back(other);
+      }
     }
   }
+
+  void list_units() {
+    for (int unit = 0; unit < units_; ++unit) {
+      CellBits& cells = cells_of_unit_.emplace_back();
+      for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) cells.set(cell);
+    }
+  }
+
+  Equation no_cells() const { return {std::vector<int>(static_cast<std::size_t>(geometry_.cells()), 0), {}, 0}; }
+
+  static bool have_common(const CellBits& a, const CellBits& b) { return (a & b).any(); }
+
+  const CellBits& cells_of(int unit) const { return cells_of_unit_[static_cast<std::size_t>(unit)]; }
 
   /// Rows or columns one beside another.
   void look_at_runs(int first) {
@@ -77,145 +112,144 @@ class SumFinder {
 
   /// Boxes, or what there is in their place.
   void look_at_pairs() {
-    for (int a = 2 * size_; a < geometry_.complete_units(); ++a) {
-      for (int b = a + 1; b < geometry_.complete_units(); ++b) look_at({a, b});
+    for (int a = 2 * size_; a < units_; ++a) {
+      for (int b = a + 1; b < units_; ++b) look_at({a, b});
     }
   }
 
   void look_at(const std::vector<int>& units) {
-    Equation equation{std::vector<int>(cells_, 0), 0};
+    Equation equation = no_cells();
     for (const int unit : units) add_unit(unit, 1, equation);
-    while (take_away_one(equation)) {
-    }
-    if (equation.cells() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));
+    take_away_known(equation);
+    if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));
   }
 
   /// Sums and units that cover a unit leave a sum outside of it.
   void look_outside(int unit) {
-    Equation equation{std::vector<int>(cells_, 0), 0};
-    for (const Equation* const sum : apart_crossing(unit)) {
-      for (std::size_t cell = 0; cell < cells_; ++cell) equation.factors[cell] += sum->factors[cell];
-      equation.total += sum->total;
-    }
+    Equation equation = no_cells();
+    for (const KnownSum* const sum : apart_crossing(unit)) add_known(*sum, 1, equation);
     if (equation.total == 0) return;
-    const auto count_open = [&](int one) {
-      const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(one));
-      return std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return equation.factors[cell] == 0; });
-    };
-    for (int other = 0; other < geometry_.complete_units(); ++other) {
-      if (other != unit && count_open(other) == size_ && common_cells(unit, other) > 1) add_unit(other, 1, equation);
+    for (int other = 0; other < units_; ++other) {
+      const bool is_open = !have_common(cells_of(other), equation.cells);
+      if (other != unit && is_open && (cells_of(unit) & cells_of(other)).count() > 1) add_unit(other, 1, equation);
     }
-    if (count_open(unit) != 0) return;
-    for (int one = unit; one < unit + geometry_.complete_units(); ++one) {
-      const int inside = one % geometry_.complete_units();
-      if (count_open(inside) == 0) add_unit(inside, -1, equation);
+    const auto is_covered = [&](int one) { return (cells_of(one) & ~equation.cells).none(); };
+    if (!is_covered(unit)) return;
+    for (int one = unit; one < unit + units_; ++one) {
+      if (is_covered(one % units_)) add_unit(one % units_, -1, equation);
     }
-    if (equation.cells() <= kMostCells || is_tight(equation, kMostTightOutside)) keep(std::move(equation));
+    if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightOutside)) keep(std::move(equation));
   }
 
   /// Sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
-  std::vector<const Equation*> apart_crossing(int unit) const {
-    const auto have_common = [this](const Equation& a, const Equation& b) {
-      for (std::size_t cell = 0; cell < cells_; ++cell) {
-        if (a.factors[cell] != 0 && b.factors[cell] != 0) return true;
-      }
-      return false;
-    };
-    std::vector<std::pair<std::ptrdiff_t, const Equation*>> crossing;
-    for (const Equation& sum : known_) {
-      const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(unit));
-      const bool crosses = std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return sum.factors[cell] != 0; });
-      const bool is_plain = std::all_of(sum.factors.begin(), sum.factors.end(), [](int f) { return f == 0 || f == 1; });
-      if (crosses && is_plain) crossing.push_back({0, &sum});
+  std::vector<const KnownSum*> apart_crossing(int unit) const {
+    std::vector<std::pair<std::ptrdiff_t, const KnownSum*>> crossing;
+    for (const KnownSum& sum : known_) {
+      if (sum.is_plain && have_common(cells_of(unit), sum.equation.cells)) crossing.push_back({0, &sum});
     }
     for (auto& [others, sum] : crossing) {
-      const Equation& own = *sum;
+      const CellBits& own = sum->equation.cells;
       others = std::count_if(crossing.begin(), crossing.end(), [&](const auto& other) {
-        return have_common(own, *other.second);
+        return have_common(own, other.second->equation.cells);
       });
     }
     std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<const Equation*> apart;
+    std::vector<const KnownSum*> apart;
+    CellBits taken;
     for (const auto& [others, sum] : crossing) {
-      const Equation& own = *sum;
-      const auto overlaps = [&](const Equation* other) { return have_common(own, *other); };
-      if (std::none_of(apart.begin(), apart.end(), overlaps)) apart.push_back(sum);
+      if (have_common(taken, sum->equation.cells)) continue;
+      apart.push_back(sum);
+      taken |= sum->equation.cells;
     }
     return apart;
   }
 
-  int common_cells(int unit, int other) const {
-    const std::span<const Cell> a = geometry_.cells_of(static_cast<Unit>(unit));
-    const std::span<const Cell> b = geometry_.cells_of(static_cast<Unit>(other));
-    return static_cast<int>(std::count_if(a.begin(), a.end(), [&](Cell cell) {
-      return std::find(b.begin(), b.end(), cell) != b.end();
-    }));
-  }
-
   void add_unit(int unit, int times, Equation& equation) const {
-    for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) equation.factors[cell] += times;
+    for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) equation.add(cell, times);
     equation.total += times * size_ * (size_ + 1) / 2;
   }
 
+  static void add_known(const KnownSum& known, int times, Equation& equation) {
+    for (const Cell cell : known.cells) equation.add(cell, times * known.equation.factors[cell]);
+    equation.total += times * known.equation.total;
+  }
+
   bool is_tight(const Equation& equation, std::size_t most_cells) const {
-    if (equation.cells() > most_cells) return false;
-    const auto sum = primitive_of(equation);
-    int least = 0, most = 0;
-    for (const SumGroup& group : sum->sum()->groups()) {
-      const int count = static_cast<int>(group.count), low = count * (count + 1) / 2 * group.factor;
-      const int high = count * (2 * size_ + 1 - count) / 2 * group.factor;
+    if (equation.cells.count() > most_cells) return false;
+    const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
+    int least = 0, most = 0, count = 0;
+    for (std::size_t at = 0; at < grouped.terms.size(); ++at) {
+      ++count;
+      if (!grouped.ends_group[at]) continue;
+      const int factor = grouped.terms[at].factor;
+      const int low = count * (count + 1) / 2 * factor, high = count * (2 * size_ + 1 - count) / 2 * factor;
       least += std::min(low, high);
       most += std::max(low, high);
+      count = 0;
     }
     return kTightPart * std::min(equation.total - least, most - equation.total) < most - least;
   }
 
   void keep(Equation equation) {
-    if (equation.cells() == 0 || std::find(known_.begin(), known_.end(), equation) != known_.end()) return;
+    const auto is_same = [&](const KnownSum& known) { return known.equation == equation; };
+    if (equation.cells.none() || std::any_of(known_.begin(), known_.end(), is_same)) return;
     if (std::find(found_.begin(), found_.end(), equation) == found_.end()) found_.push_back(std::move(equation));
   }
 
-  /// The known sum that leaves fewest cells, if it leaves fewer; added where it is negative.
-  bool take_away_one(Equation& equation) const {
-    int best = 0, sign = 0;
-    const Equation* chosen = nullptr;
-    for (const Equation& one : known_) {
-      for (const int times : {1, -1}) {
-        int more = 0;
-        for (const Cell cell : cells_of_known_[static_cast<std::size_t>(&one - known_.data())]) {
-          more += (equation.factors[cell] != times * one.factors[cell]) - (equation.factors[cell] != 0);
+  /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
+  /// negative.
+  void take_away_known(Equation& equation) const {
+    std::vector<Growth> growths;
+    for (const KnownSum& one : known_) growths.push_back(growth_by(one, equation));
+    for (;;) {
+      int best = 0, times = 0;
+      std::size_t chosen = 0;
+      for (std::size_t number = 0; number < growths.size(); ++number) {
+        for (const int way : {0, 1}) {
+          const int growth = growths[number][static_cast<std::size_t>(way)];
+          if (growth >= best) continue;
+          best = growth;
+          times = way == 0 ? -1 : 1;
+          chosen = number;
         }
-        if (more >= best) continue;
-        best = more;
-        sign = times;
-        chosen = &one;
       }
+      if (best == 0) return;
+      add_known(known_[chosen], times, equation);
+      for (const std::size_t number : known_[chosen].crossing) growths[number] = growth_by(known_[number], equation);
     }
-    if (chosen == nullptr) return false;
-    for (std::size_t cell = 0; cell < cells_; ++cell) equation.factors[cell] -= sign * chosen->factors[cell];
-    equation.total -= sign * chosen->total;
-    return true;
   }
 
-  std::unique_ptr<Primitive> primitive_of(const Equation& equation) const {
+  /// By how many the cells of an equation grow if a sum is taken away from it, and if it is added.
+  using Growth = std::array<int, 2>;
+  static Growth growth_by(const KnownSum& known, const Equation& equation) {
+    Growth growth{};
+    for (const Cell cell : known.cells) {
+      const int own = known.equation.factors[cell], there = equation.factors[cell];
+      growth[0] += (there != own) - (there != 0);
+      growth[1] += (there != -own) - (there != 0);
+    }
+    return growth;
+  }
+
+  static std::vector<Term> terms_of(const Equation& equation) {
     std::vector<Term> terms;
-    for (std::size_t cell = 0; cell < cells_; ++cell) {
+    for (std::size_t cell = 0; cell < equation.factors.size(); ++cell) {
       if (equation.factors[cell] != 0) terms.push_back({static_cast<Cell>(cell), equation.factors[cell]});
     }
-    return make_sum(geometry_, terms, equation.total);
+    return terms;
   }
 
   std::vector<std::unique_ptr<Primitive>> primitives() const {
     std::vector<std::unique_ptr<Primitive>> sums;
-    for (const Equation& equation : found_) sums.push_back(primitive_of(equation));
+    for (const Equation& equation : found_) sums.push_back(make_sum(geometry_, terms_of(equation), equation.total));
     return sums;
   }
 
   const Geometry& geometry_;
-  int size_;
-  std::size_t cells_;
-  std::vector<Equation> known_, found_;
-  std::vector<std::vector<Cell>> cells_of_known_;  // each cell once
+  int size_, units_;  // complete ones
+  std::vector<CellBits> cells_of_unit_;
+  std::vector<KnownSum> known_;
+  std::vector<Equation> found_;
 };
 
 }  // namespace

@@ -39,7 +39,7 @@ struct Equation {
 /// A sum that the puzzle states.
 struct KnownSum {
   Equation equation;
-  std::vector<Cell> cells;
+  std::vector<Cell> cells;            // each once
   bool is_plain;                      // each of them counts once
   std::vector<std::size_t> crossing;  // numbers of known sums with a cell of it, its own too
 };
@@ -69,13 +69,17 @@ class SumFinder {
     for (const auto& [number, primitive] : geometry_.constraints()->primitives) {
       const GroupedSum* const sum = primitive->sum();
       if (sum == nullptr) continue;
-      KnownSum known{no_cells(), sum->cells(), true, {}};
+      KnownSum known{no_cells(), {}, true, {}};
       known.equation.total = sum->total();
       for (const SumGroup& group : sum->groups()) {
         known.is_plain &= group.factor == 1;
         for (std::size_t at = group.first; at < group.first + group.count; ++at) {
           known.equation.add(sum->cells()[at], group.factor);
         }
+      }
+      for (const Cell cell : sum->cells()) {
+        const bool is_listed = std::find(known.cells.begin(), known.cells.end(), cell) != known.cells.end();
+        if (!is_listed) known.cells.push_back(cell);
       }
       known_.push_back(std::move(known));
     }

@@ -178,25 +178,32 @@ bool Automaton::prune(std::span<Mask> candidates) const {
   std::fill_n(reached, table_->states, 0);
   *reached = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
-    const std::size_t states = table_->layers[at].states;
+    const Layer& layer = table_->layers[at];
+    const std::size_t states = layer.states;
+    const Mask* const digits_of = layer.digits.data();
+    const Mask digits = candidates[at];
     char* const after = reached + states;
     for (std::size_t state = 0; state < states; ++state) {
       if (!reached[state]) continue;
-      for (Mask left = candidates[at] & digits_of(at, state); left != 0; left &= left - 1) {
-        after[next(at, state, lowest_digit(left))] = 1;
-      }
+      const std::uint16_t* const next = row(layer, state);
+      for (Mask left = digits & digits_of[state]; left != 0; left &= left - 1) after[next[lowest_digit(left) - 1]] = 1;
     }
     reached = after;
   }
   for (std::size_t at = cells().size(); at-- > 0;) {
+    const Layer& layer = table_->layers[at];
+    const std::size_t states = layer.states;
+    const Mask* const digits_of = layer.digits.data();
     const char* const after = reached;
-    reached -= table_->layers[at].states;
+    const Mask digits = candidates[at];
+    reached -= states;
     Mask supported = 0;
-    for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
+    for (std::size_t state = 0; state < states; ++state) {
       if (!reached[state]) continue;
+      const std::uint16_t* const next = row(layer, state);
       char leads_on = 0;
-      for (Mask left = candidates[at] & digits_of(at, state); left != 0; left &= left - 1) {
-        if (!after[next(at, state, lowest_digit(left))]) continue;
+      for (Mask left = digits & digits_of[state]; left != 0; left &= left - 1) {
+        if (!after[next[lowest_digit(left) - 1]]) continue;
         supported |= left & (~left + 1);
         leads_on = 1;
         left &= ~supported | (left & (~left + 1));  // others that are known tell nothing new

@@ -65,7 +65,10 @@ class Automaton final : public Primitive {
   std::uint16_t next(std::size_t layer, std::size_t state, Digit digit) const {
     return table_->layers[layer].next[state * static_cast<std::size_t>(size()) + digit - 1u];
   }
-  Mask digits_of(std::size_t layer, std::size_t state) const { return table_->layers[layer].digits[state]; }
+  /// The states after one, of each digit from 1 on.
+  const std::uint16_t* row(const Layer& layer, std::size_t state) const {
+    return layer.next.data() + state * static_cast<std::size_t>(size());
+  }
   Marks no_marks() const;
   Marks states_that_lead_on(std::span<const Mask> candidates) const;
   bool read_on(std::size_t at, Mask digits, Memo& memo) const;

@@ -25,32 +25,35 @@ Automaton::Memo Automaton::memo() const {
 /// Reads a cell. True if the states after it are others than before.
 bool Automaton::read_on(std::size_t at, Mask digits, Memo& memo) const {
   memo.read[at] = digits;
-  const char* const before = memo.reached.data() + table_->layers[at].first;
-  const Layer& layer = table_->layers[at + 1];
-  std::vector<char>& after = memo.after;
-  after.assign(layer.states, 0);
-  for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
+  const Layer &layer = table_->layers[at], &following = table_->layers[at + 1];
+  const char* const before = memo.reached.data() + layer.first;
+  memo.after.assign(following.states, 0);
+  char* const after = memo.after.data();
+  const Mask* const digits_of = layer.digits.data();
+  for (std::size_t state = 0, states = layer.states; state < states; ++state) {
     if (!before[state]) continue;
-    for (Mask left = digits & digits_of(at, state); left != 0; left &= left - 1) {
-      after[next(at, state, lowest_digit(left))] = 1;
-    }
+    const std::uint16_t* const next = row(layer, state);
+    for (Mask left = digits & digits_of[state]; left != 0; left &= left - 1) after[next[lowest_digit(left) - 1]] = 1;
   }
-  char* const known = memo.reached.data() + layer.first;
-  if (std::equal(after.begin(), after.end(), known)) return false;
-  std::copy(after.begin(), after.end(), known);
+  char* const known = memo.reached.data() + following.first;
+  if (std::equal(after, after + following.states, known)) return false;
+  std::copy_n(after, following.states, known);
   return true;
 }
 
 /// Reads a cell from behind. True if the states before it that lead on are others than before.
 bool Automaton::read_back(std::size_t at, Mask digits, Memo& memo) const {
   memo.read_back[at] = digits;
+  const Layer& layer = table_->layers[at];
   const char* const after = memo.leads_on.data() + table_->layers[at + 1].first;
-  char* const before = memo.leads_on.data() + table_->layers[at].first;
+  char* const before = memo.leads_on.data() + layer.first;
+  const Mask* const digits_of = layer.digits.data();
   bool is_other = false;
-  for (std::size_t state = 0; state < table_->layers[at].states; ++state) {
+  for (std::size_t state = 0, states = layer.states; state < states; ++state) {
+    const std::uint16_t* const next = row(layer, state);
     char leads_on = 0;
-    for (Mask left = digits & digits_of(at, state); left != 0 && !leads_on; left &= left - 1) {
-      leads_on = after[next(at, state, lowest_digit(left))];
+    for (Mask left = digits & digits_of[state]; left != 0 && !leads_on; left &= left - 1) {
+      leads_on = after[next[lowest_digit(left) - 1]];
     }
     is_other |= before[state] != leads_on;
     before[state] = leads_on;
@@ -60,13 +63,15 @@ bool Automaton::read_back(std::size_t at, Mask digits, Memo& memo) const {
 
 /// The digits of a cell that lead from a state that can be reached to one that leads on.
 Mask Automaton::supported(std::size_t at, Mask digits, const Memo& memo) const {
-  const char* const reached = memo.reached.data() + table_->layers[at].first;
+  const Layer& layer = table_->layers[at];
+  const char* const reached = memo.reached.data() + layer.first;
   const char* const leads_on = memo.leads_on.data() + table_->layers[at + 1].first;
   Mask left = 0;
-  for (std::size_t state = 0; state < table_->layers[at].states && left != digits; ++state) {
+  for (std::size_t state = 0; state < layer.states && left != digits; ++state) {
     if (!reached[state]) continue;
-    for (Mask open = digits & ~left & digits_of(at, state); open != 0; open &= open - 1) {
-      if (leads_on[next(at, state, lowest_digit(open))]) left |= open & (~open + 1);
+    const std::uint16_t* const next = row(layer, state);
+    for (Mask open = digits & ~left & layer.digits[state]; open != 0; open &= open - 1) {
+      if (leads_on[next[lowest_digit(open) - 1]]) left |= open & (~open + 1);
     }
   }
   return left;

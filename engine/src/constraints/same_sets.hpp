@@ -15,8 +15,6 @@ class SameSets final : public Primitive {
   bool prune(std::span<Mask> candidates) const override;
 
  private:
-  bool prune_digit(std::span<Mask> candidates, Digit digit) const;
-
   std::size_t cells_of_set_;
 };
 

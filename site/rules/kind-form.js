@@ -1,5 +1,5 @@
 /** The form in which a rule for some cells is made: its kind, and the number, digits or side that it needs. */
-import {choiceField, field, numberField} from '../common/fields.js';
+import {choiceField, field} from '../common/fields.js';
 import {element} from '../common/dom.js';
 import {KINDS, kindOf} from './kinds.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -18,8 +18,8 @@ const SIDES = ['left', 'right', 'top', 'bottom'];
 export class KindForm {
   root = element('div', {class: 'kind-form'});
   kind = kindOf('cage');
-  /** The number of each kind, as it was typed last. @type {Map<string, number>} */
-  #values = new Map();
+  /** The number of each kind, as it was typed last. @type {Map<string, string>} */
+  #numbers = new Map();
   #digits = '';
   /** @type {Side} */
   #side = 'left';
@@ -59,8 +59,22 @@ export class KindForm {
     };
   }
 
+  /** The bounds of the number, if the kind has one and what was typed is none within them. */
+  get missed() {
+    if (!this.kind.value) return null;
+    const {least, most} = this.kind.value;
+    const bounds = {least, most: most(this.#shape)};
+    const isRight = this.#number.trim() && Number.isInteger(this.#value) && this.#value >= least &&
+      this.#value <= bounds.most;
+    return isRight ? null : bounds;
+  }
+
+  get #number() {
+    return this.#numbers.get(this.kind.id) ?? String(this.kind.value?.usual ?? 0);
+  }
+
   get #value() {
-    return this.#values.get(this.kind.id) ?? this.kind.value?.usual ?? 0;
+    return Number(this.#number);
   }
 
   /** @param {string} id */
@@ -73,19 +87,22 @@ export class KindForm {
 
   #tell() {
     const how = words(`how.${this.kind.form}`, {size: this.#shape.size});
-    this.#meaning.replaceChildren([this.meaningOf(this.kind.id, this.#value), how].filter(Boolean).join(' '));
+    const value = this.missed ? this.kind.value?.usual ?? 0 : this.#value;
+    this.#meaning.replaceChildren([this.meaningOf(this.kind.id, value), how].filter(Boolean).join(' '));
   }
 
   #fieldsOf() {
     const {form, value, id} = this.kind;
     const fields = [];
     if (value) {
-      const most = value.most(this.#shape);
-      fields.push(numberField(words(id === 'cage' ? 'total.free' : 'number'),
-        {least: value.least, most, value: this.#value}, (number) => {
-          this.#values.set(id, number);
+      const input = /** @type {HTMLInputElement} */ (element('input', {
+        type: 'number', inputmode: 'numeric', min: value.least, max: value.most(this.#shape), value: this.#number,
+        oninput: () => {
+          this.#numbers.set(id, input.value);
           this.#tell();
-        }));
+        },
+      }));
+      fields.push(field(words(id === 'cage' ? 'total.free' : 'number'), input));
     }
     if (form === 'digits' || form === 'corner') {
       const input = /** @type {HTMLInputElement} */ (element('input', {

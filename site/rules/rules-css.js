@@ -20,9 +20,17 @@ const RULES_CSS = `
 .rules-right fieldset .check { flex: 1 0 100%; min-height: 2.25rem; }
 @media (max-width: 54.9375em) {
   .rules-columns { grid-template-columns: minmax(0, 1fr); }
-  .rules-left { z-index: 1; padding-bottom: 8px; border-bottom: 1px solid var(--rule); background: var(--surface); }
-  .rules-board { height: min(100vw - 64px, 46vh); min-height: 200px; }
-  .rules-left .note { max-height: 2.5rem; overflow: auto; }
+  .rules-left { display: contents; --board-height: max(min(100vw - 64px, 42vh), 200px); }
+  .rules-board {
+    position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--board-height); min-height: 0;
+    padding: 8px 0; border-bottom: 1px solid var(--rule); background: var(--surface);
+  }
+  .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
+}
+@media (max-width: 54.9375em) and (min-height: 43em) {
+  .rules-verdict {
+    position: sticky; top: var(--board-height); z-index: 1; margin: 0; padding: 8px 0; background: var(--surface);
+  }
 }
 `;
 

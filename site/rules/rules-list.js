@@ -10,6 +10,11 @@ import english from '../../web/languages/en/site/rules.js';
 
 const words = speaker('site/rules', english);
 
+/** Kinds whose labels don't say where they are, and clues that either end of a line can have. */
+const WITHOUT_PLACE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', 'counting-circles', 'quadruple',
+  'contain', 'contain-exact']);
+const SEEN = new Set(['x-sum', 'skyscraper', 'numbered-room']);
+
 export class RulesList {
   root = element('div');
   /** @type {Map<Global, HTMLInputElement>} */
@@ -56,11 +61,15 @@ export class RulesList {
     }, ...nodesOf(words.parts('remove', {rule: label}))));
   }
 
-  /** @param {Geometry} shape @param {Constraint} constraint */
+  /** A name that no other of its rules has. @param {Geometry} shape @param {Constraint} constraint */
   #named(shape, constraint) {
     const {kind, cells, value} = constraint;
-    const isPlain = kind === 'all-different' || (kind === 'cage' && !value);
-    return isPlain ? words('differing-cells', {cells: cells.map((cell) => shape.cellName(cell)).join(' ')}) :
-      this.#labelOf(shape, constraint);
+    const names = cells.map((cell) => shape.cellName(cell));
+    if (kind === 'all-different' || (kind === 'cage' && !value)) {
+      return words('differing-cells', {cells: names.join(' ')});
+    }
+    const rule = this.#labelOf(shape, constraint);
+    if (WITHOUT_PLACE.has(kind)) return words('with-cells', {rule, cells: names.join(' ')});
+    return SEEN.has(kind) ? words('seen-from', {rule, cell: names[0]}) : rule;
   }
 }

@@ -122,7 +122,7 @@ class RulesSheet {
   }
 
   #groups() {
-    const form = element('form', {onsubmit: (/** @type {Event} */ event) => {
+    const form = element('form', {novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#add();
     }}, this.#form.root, element('div', {class: 'actions'},
@@ -152,8 +152,9 @@ class RulesSheet {
     this.#chose();
   }
 
-  /** Tells which cells are chosen. */
+  /** Tells which cells are chosen. A fault was in what was chosen before. */
   #chose() {
+    this.#blame('', []);
     const {cells} = this.#board.chosen;
     const {cellName} = geometryOf(this.#puzzle);
     const names = cells.map((cell) => cellName(cell)).join(' ');
@@ -183,6 +184,8 @@ class RulesSheet {
     const {chosen} = this.#board;
     const {kind} = this.#form;
     if (kind.form === 'region') return this.#addRegion(chosen.cells);
+    const {missed} = this.#form;
+    if (missed) return this.#refuse(words('missing.number', missed), []);
     const shape = geometryOf(this.#puzzle);
     const made = textOf(kind, {cells: chosen.cells, ...this.#form.chosen}, shape);
     if (made.missing) return this.#refuse(words(`missing.${made.missing}`, {count: kind.least}), []);
@@ -206,8 +209,6 @@ class RulesSheet {
   /** Clears the choice, since the rule is made. @param {string} message */
   #settled(message) {
     this.#board.chosen.clear();
-    this.#fault.textContent = '';
-    this.#board.point({wrong: []});
     this.#show();
     this.#sheet.say(message);
   }
@@ -231,10 +232,17 @@ class RulesSheet {
     this.#count.ask(this.#puzzle);
   }
 
-  /** @param {string} message @param {number[]} wrong cells */
+  /** What was said of a change before is over. @param {string} message @param {number[]} wrong cells */
   #refuse(message, wrong) {
+    this.#sheet.say('');
+    this.#blame(message, wrong);
+  }
+
+  /** @param {string} message @param {number[]} wrong cells */
+  #blame(message, wrong) {
     this.#fault.textContent = message;
     this.#board.point({wrong});
+    if (message) this.#fault.scrollIntoView({block: 'nearest'});
   }
 
   /** The puzzle with these rules, or what is wrong with them. @param {string} text */
@@ -261,8 +269,10 @@ class RulesSheet {
     const text = this.#text.value.replace(/\s+/g, '');
     const read = await this.#read(text);
     const whole = read.ok ? null : await this.#engine.parse(this.#text.value);
-    const isFitting = whole?.ok && whole.puzzle.size === this.#puzzle.size && whole.puzzle.rules;
-    await this.#change(isFitting ? isFitting.text : text, words('text.used'));
+    if (!whole?.ok) return this.#change(text, words('text.used'));
+    const {size, rules} = whole.puzzle;
+    if (size !== this.#puzzle.size) return this.#refuse(words('text.other-size', {size}), []);
+    return this.#change(rules?.text ?? '', words('text.used'));
   }
 
   #clear() {

@@ -13,10 +13,10 @@ namespace {
 using Counts = std::array<std::uint8_t, kLargestWithRules + 1>;
 
 /// How many cells of a set can have each digit, and how many can have no other.
-struct Tally {
+struct SetCounts {
   Counts possible{}, certain{};
 
-  explicit Tally(std::span<const Mask> set) {
+  explicit SetCounts(std::span<const Mask> set) {
     for (const Mask mask : set) {
       for (Mask left = mask; left != 0; left &= left - 1) ++possible[lowest_digit(left)];
       if (is_single(mask)) ++certain[lowest_digit(mask)];
@@ -32,12 +32,12 @@ struct Bounds {
 /// True if it has changed the set: where as many cells as must have a digit can have it, all of these do; where as many
 /// as may have it do, no other does.
 bool narrow(std::span<Mask> set, const Bounds& bounds, int size) {
-  const Tally tally(set);
+  const SetCounts counts(set);
   Mask needed = 0, full = 0;
   for (int digit = 1; digit <= size; ++digit) {
     const auto at = static_cast<std::size_t>(digit);
-    if (tally.possible[at] == bounds.least[at]) needed |= bit(digit);
-    if (tally.certain[at] == bounds.most[at]) full |= bit(digit);
+    if (counts.possible[at] == bounds.least[at]) needed |= bit(digit);
+    if (counts.certain[at] == bounds.most[at]) full |= bit(digit);
   }
   bool is_changed = false;
   for (Mask& mask : set) {
@@ -62,10 +62,10 @@ bool SameSets::prune(std::span<Mask> candidates) const {
     Bounds bounds;
     bounds.most.fill(static_cast<std::uint8_t>(cells_of_set_));
     each_set([&](std::span<const Mask> set) {
-      const Tally tally(set);
+      const SetCounts counts(set);
       for (std::size_t digit = 1; digit <= digits; ++digit) {
-        bounds.least[digit] = std::max(bounds.least[digit], tally.certain[digit]);
-        bounds.most[digit] = std::min(bounds.most[digit], tally.possible[digit]);
+        bounds.least[digit] = std::max(bounds.least[digit], counts.certain[digit]);
+        bounds.most[digit] = std::min(bounds.most[digit], counts.possible[digit]);
       }
     });
     for (std::size_t digit = 1; digit <= digits; ++digit) {

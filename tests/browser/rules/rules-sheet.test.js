@@ -109,6 +109,12 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   await openRules(page);
   await verdict(page, 'One solution.');
   await draw(page, [0, 1]);
+  for (const wrong of ['-3', '2.5', '50', '']) {
+    await page.getByLabel('Total (0 for any)').fill(wrong);
+    await add(page);
+    await page.locator('.rules-fault', {hasText: 'whole one from 0 to 45'}).waitFor();
+    await eventually.equal(() => page.getByLabel('Total (0 for any)').inputValue(), wrong);
+  }
   await page.getByLabel('Total (0 for any)').fill('44');
   await add(page);
   await page.locator('.rules-fault', {hasText: '44'}).waitFor();
@@ -116,6 +122,8 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   await page.getByLabel('Kind').selectOption('region');
   await add(page);
   await page.getByText('A region here has 9 cells, and 2 are chosen.').waitFor();
+  await page.getByLabel('Kind').selectOption('sum');
+  await eventually.equal(() => page.locator('.rules-fault').textContent(), '');
   await close(page);
   await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonals and anti-knight');
 });
@@ -130,11 +138,24 @@ test('rules about the whole grid, and rules as text: pasted, refused, and those 
   await page.getByRole('button', {name: 'Use this text'}).click();
   await page.locator('.rules-fault', {hasText: 'Unheard'}).waitFor();
   await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  await text.fill('.Shape~6x6.Thermo~R1C1~R1C2');
+  await page.getByRole('button', {name: 'Use this text'}).click();
+  await page.locator('.rules-fault', {hasText: 'These rules are for a grid of 6×6.'}).waitFor();
   await text.fill(`#p=${'.'.repeat(16)}&rules=.Diagonal%7E1.Renban%7ER1C1%7ER1C2%7ER2C2&v=2`);
   await page.getByRole('button', {name: 'Use this text'}).click();
   await hasEntries(page, ['renban line from A1 to B2']);
   await eventually.ok(() => page.getByLabel('Diagonal /').isChecked());
   await eventually.equal(() => page.getByLabel('Anti-knight').isChecked(), false);
+});
+
+test('rules of one kind can be told apart in the list', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByRole('textbox', {name: 'Rules as text'})
+    .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3');
+  await page.getByRole('button', {name: 'Use this text'}).click();
+  await hasEntries(page, ['skyscraper clue 2 of row A, seen from A1', 'skyscraper clue 3 of row A, seen from A4',
+    'minimum: A1', 'minimum: D4']);
 });
 
 test('irregular regions are drawn one after another, and can be removed', needsBrowser, async (t) => {

@@ -14,8 +14,11 @@ export function wrongInConstraintStep(position, step, {why}) {
   if (check) return check(geometryOf(position), position, step, why) ? [] : [why];
   const before = {candidates: new Uint32Array(BigUint64Array.from(position.candidates).buffer)};
   const sentences = why.split(/(?<=\.) /);
+  const {symbol} = geometryOf(position);
   const isRight = (sentence, [cell, digit]) => {
-    const words = `It can't be ${digit}: ${sentence.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`;
+    const [, digits, reason] = /^(?:For ([^:]+): )?(.*)$/.exec(sentence);
+    if (digits && !digits.split(/, | and /).includes(symbol(digit))) return false;
+    const words = `It can't be ${digit}: ${reason.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`;
     const event = {cell, digit, constraint: step.reason.constraint};
     return [null, 'left'].includes(wrongInConstraint(position, {event, before}, words));
   };

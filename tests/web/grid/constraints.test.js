@@ -97,7 +97,7 @@ test('a cage without a total is the set that it is', () => {
 test('lines and shapes lie below the digits, dots and signs above the lines of the grid', () => {
   const below = [rising, one('arrow', 'B1 B2 B3'), one('whisper', 'C1 C2', {value: 5}), one('odd', 'D1'),
     one('between', 'E1 E2 E3'), one('lockout', 'F1 F2 F3', {value: 4}), one('pill-arrow', 'G1 G2 G3', {value: 2}),
-    one('double-arrow', 'H1 H2 H3'), one('contain', 'I1 I2', {values: [1]})];
+    one('double-arrow', 'H1 H2 H3')];
   const above = [one('difference', 'A8 A9', {value: 1}), one('ratio', 'B8 B9', {value: 3}), one('x', 'C8 C9'),
     one('greater', 'D8 D9'), one('quadruple', 'E8 E9 F8 F9', {values: [1, 2]})];
   for (const constraint of below) {
@@ -110,6 +110,35 @@ test('lines and shapes lie below the digits, dots and signs above the lines of t
   }
 });
 
+test('the shaft of a pill begins in the cell beside it, not in one that touches by a corner', () => {
+  const startOf = (cells) => {
+    const shape = shapeOf([one('pill-arrow', cells, {value: 2})]);
+    const [{children}] = ruleMarks(shape, layout(shape), xml).below;
+    return ofClass(children, 'rule-shaft')[0].attributes.d.match(/[\d.]+/g).slice(0, 4).map(Number);
+  };
+  const [x, , nextX] = startOf('A1 A2 B2 C2');
+  assert.equal(x, nextX, 'straight down from A2');
+  const [, y, , nextY] = startOf('A2 A1 A3 A4');
+  assert.equal(y, nextY);
+});
+
+test('a minimum and a maximum have signs only towards cells that they are compared with', () => {
+  const signs = (...constraints) => ruleMarks(shapeOf(constraints), layout(shapeOf(constraints)), xml).below
+    .flatMap(({children}) => ofClass(children, 'rule-shaft')).map(({attributes}) => attributes.d.split('M').length - 1);
+  assert.deepEqual(signs(one('minimum', 'E5')), [4]);
+  assert.deepEqual(signs(one('minimum', 'I9'), one('maximum', 'A5')), [2, 3]);
+  assert.deepEqual(signs(one('minimum', 'E5'), one('minimum', 'E6'), one('maximum', 'E7')), [3, 3, 4]);
+});
+
+test('shades of areas that overlap cover no more than one: they are one group', () => {
+  const shape = shapeOf([one('contain', 'A1 A2', {values: [1]}), one('contain', 'A2 A3', {values: [2]}),
+    one('minimum', 'A2')]);
+  const {below} = ruleMarks(shape, layout(shape), xml);
+  const tints = ofClass(below, 'rule-tint');
+  assert.deepEqual([tints.length, tints[0].children.length], [1, 3]);
+  assert.ok(below.slice(1).every(({children}) => ofClass(children, 'rule-tint').length === 0));
+});
+
 test('clues beside the grid get room on their side, within the names of rows', () => {
   const clue = one('sandwich', 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value: 12, outside: {row: 0, column: -1}});
   const shape = shapeOf([clue]);
@@ -120,6 +149,18 @@ test('clues beside the grid get room on their side, within the names of rows', (
   assert.ok(text.attributes.x < wide.left && text.attributes.x > wide.left - wide.clues.left);
   const part = {row: 0, column: 0, rows: 5, columns: 5};
   assert.deepEqual(ruleMarks(shape, layoutOf(shape, 300, ROOMS.lens, part), xml).above, []);
+});
+
+test('clues at one place stand in lanes; one of a diagonal next to the grid', () => {
+  const outside = {row: -1, column: 4};
+  const sum = one('x-sum', 'A5 B5 C5 D5 E5 F5 G5 H5 I5', {value: 20, outside});
+  const shape = shapeOf([sum, one('little-killer', 'A6 B7 C8 D9', {value: 10, outside})]);
+  const [single, two] = [layout(shapeOf([sum])), layout(shape)];
+  assert.ok(two.clues.top / two.side > 1.9 * single.clues.top / single.side && two.clues.bottom === 0);
+  const [far, near] = ofClass(ruleMarks(shape, two, xml).above.flatMap(({children}) => children), 'rule-clue');
+  assert.deepEqual([far.children, near.children], [['20'], ['10']]);
+  assert.ok(far.attributes.y < near.attributes.y - 0.4 * two.side);
+  assert.ok(far.attributes.y > two.top - two.clues.top && near.attributes.y < two.top);
 });
 
 test('the constraint of a step is emphasised, the rest recedes; in pictures, too', () => {
@@ -191,7 +232,7 @@ test('sentences of lines and clues say which cells or sums are in the way', asyn
   assert.equal(await told(one('renban', 'A1 A2 A3'), ['A1', 4], {A2: '1246789', A3: '12346789'}),
     'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and its other cells don\'t allow 4.');
   assert.equal(await told(one('between', 'A1 A2 A3'), ['A2', 6], {A1: '123', A3: '456'}),
-    'A2 can\'t be 6: the line\'s digits lie between its circles, A1 and A3, A1 is at most 3, and A3 is at most 6.');
+    'A2 can\'t be 6: the line\'s digits lie between its circles A1 and A3, A1 is at most 3, and A3 is at most 6.');
   assert.equal(await told(one('zipper', 'A1 A2 A3'), ['A1', 7], {A2: '89', A3: '34'}),
     'A1 can\'t be 7: with 7, A1 and A3 sum to at least 10 on the zipper, but A2 is at most 9.');
   assert.equal(await told(one('entropic', 'A1 A2 A3'), ['A1', 2], {A2: '13'}),

@@ -119,7 +119,7 @@ export default {
   'rules.constraints': 'Höchstens {most} Bedingungen sind erlaubt, der Reihe nach und keine zweimal.',
   'rules.value': '{rule} braucht hier eine gültige Zahl, nicht „{text}“.',
   'rules.total': '{cells, plural, one {# Zelle} other {# Zellen}} von {rule} können nicht {total} ergeben.',
-  'rules.cell-count': '{rule} hat {cells} Zellen; möglich sind {least} bis {most}.',
+  'rules.cell-count': '{rule} hat {cells, plural, one {# Zelle} other {# Zellen}}; möglich sind {least} bis {most}.',
   'rules.row-or-column': '„{text}“ ist keine Zeile und keine Spalte von {grid}.',
   'rules.not-side-by-side': '{rule} braucht Zellen, die nebeneinander liegen.',
   'rules.diagonal': 'Keine Diagonale von {rule} beginnt mit „{text}“.',

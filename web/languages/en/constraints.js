@@ -164,7 +164,7 @@ export default {
   'text.other': 'An outlined area has a rule of its own.',
 
   'fact.cage': '{named, select, some {the cage with {cells}} other {the cage at {first}}} sums to {value}',
-  'fact.arrow': 'the digits on the arrow sum to its circle, {first}',
+  'fact.arrow': 'the digits on the arrow sum to its circle {first}',
   'fact.pill-arrow': 'the digits on the arrow sum to the number in its pill',
   'fact.double-arrow': 'the circles and the digits between them have equal sums',
   'fact.little-killer': 'the diagonal from {first} to {last} sums to {value}',
@@ -179,7 +179,7 @@ export default {
   'fact.palindrome': 'the palindrome has the same digit in {first} and {last}',
   'fact.renban': 'the renban line from {first} has {count} consecutive digits',
   'fact.whisper': 'neighbours on the whisper line differ by at least {value}',
-  'fact.between': 'the line\'s digits lie between its circles, {first} and {last}',
+  'fact.between': 'the line\'s digits lie between its circles {first} and {last}',
   'fact.lockout': 'the lockout line has no digits between its ends',
   'fact.lockout-ends': 'the ends of the lockout line differ by at least {value}',
   'fact.entropic': 'three neighbours on the line are low, middle and high',

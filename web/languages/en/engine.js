@@ -126,7 +126,7 @@ export default {
   'rules.constraints': 'At most {most} constraints are allowed, in order and none twice.',
   'rules.value': '{rule} needs a valid number here, not "{text}".',
   'rules.total': '{cells, plural, one {# cell} other {# cells}} of {rule} can\'t add up to {total}.',
-  'rules.cell-count': '{rule} has {cells} cells; {least} to {most} are possible.',
+  'rules.cell-count': '{rule} has {cells, plural, one {# cell} other {# cells}}; {least} to {most} are possible.',
   'rules.row-or-column': '"{text}" is not a row or a column of {grid}.',
   'rules.not-side-by-side': '{rule} needs cells that lie side by side.',
   'rules.diagonal': 'No diagonal of {rule} begins with "{text}".',

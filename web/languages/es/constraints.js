@@ -164,7 +164,7 @@ export default {
   'text.other': 'Una zona con borde tiene una regla propia.',
 
   'fact.cage': '{named, select, some {la jaula con {cells}} other {la jaula de {first}}} suma {value}',
-  'fact.arrow': 'los dígitos de la flecha suman su círculo, {first}',
+  'fact.arrow': 'los dígitos de la flecha suman su círculo {first}',
   'fact.pill-arrow': 'los dígitos de la flecha suman el número de su píldora',
   'fact.double-arrow': 'los círculos y los dígitos entre ellos suman lo mismo',
   'fact.little-killer': 'la diagonal de {first} a {last} suma {value}',
@@ -179,7 +179,7 @@ export default {
   'fact.palindrome': 'el palíndromo tiene el mismo dígito en {first} y {last}',
   'fact.renban': 'la línea renban de {first} tiene {count} dígitos consecutivos',
   'fact.whisper': 'las vecinas de la línea susurrante difieren en al menos {value}',
-  'fact.between': 'la línea está entre sus círculos, {first} y {last}',
+  'fact.between': 'la línea está entre sus círculos {first} y {last}',
   'fact.lockout': 'la línea no tiene dígitos entre sus extremos',
   'fact.lockout-ends': 'los extremos de la línea difieren en al menos {value}',
   'fact.entropic': 'tres vecinas de la línea son baja, media y alta',

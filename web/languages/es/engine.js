@@ -119,7 +119,7 @@ export default {
   'rules.constraints': 'Se admiten {most} restricciones como máximo, en orden y ninguna dos veces.',
   'rules.value': '{rule} necesita aquí un número válido, no «{text}».',
   'rules.total': '{cells, plural, one {# celda} other {# celdas}} de {rule} no pueden sumar {total}.',
-  'rules.cell-count': '{rule} tiene {cells} celdas; son posibles de {least} a {most}.',
+  'rules.cell-count': '{rule} tiene {cells, plural, one {# celda} other {# celdas}}; son posibles de {least} a {most}.',
   'rules.row-or-column': '«{text}» no es una fila ni una columna de {grid}.',
   'rules.not-side-by-side': '{rule} necesita celdas contiguas.',
   'rules.diagonal': 'Ninguna diagonal de {rule} empieza con «{text}».',

@@ -7,6 +7,8 @@ import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
 import {either, list, sentenceCase} from './numbers.js';
 
+export {isSolution} from '../grid/constraint-check.js';
+
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */

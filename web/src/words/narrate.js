@@ -7,7 +7,7 @@ import {allWrong, deadEnd, fillsUnits} from '../grid/final-check.js';
 import {isReaders, possibleDigits, takers} from './choosing.js';
 import {geometryOf} from '../grid/geometry.js';
 import {guessName, leaves} from './guess-name.js';
-import {isOfPattern, learntWords, reasonWords} from './pattern-words-loader.js';
+import {constraintWords, isOfPattern, learntWords, reasonWords} from './pattern-words-loader.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {speaker} from '../language/catalogue.js';
@@ -425,8 +425,9 @@ function endSentence({state}, run, notation) {
 function checked(shape, run, state) {
   const kinds = new Set(Array.from({length: shape.complete}, (_, unit) => shape.unitKind(unit)));
   const named = (/** @type {typeof list} */ join) => join([...kinds].map(kindName));
-  const hasMore = shape.complete < shape.units || shape.rules?.pairs.length;
-  return fillsUnits(shape, run.puzzle.givens, state.values) ?
+  const check = shape.constraints.length ? constraintWords()?.isSolution : null;
+  const hasMore = shape.complete < shape.units || shape.rules?.pairs.length || check;
+  return (check ?? fillsUnits)(shape, run.puzzle.givens, state.values) ?
     say(hasMore ? 'solved.checked.rules' : 'solved.checked', {units: named(list)}) :
     say(hasMore ? 'solved.wrong.rules' : 'solved.wrong', {units: named(either)});
 }

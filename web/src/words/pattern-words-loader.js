@@ -16,7 +16,7 @@ const NO_WORDS = {
 
 /** @type {ReasonWords | null} */
 let loaded = null;
-/** @type {(ReasonWords & Pick<typeof import('./constraint-words.js'), 'constraintLabel'>) | null} */
+/** @type {(ReasonWords & Pick<typeof import('./constraint-words.js'), 'constraintLabel' | 'isSolution'>) | null} */
 let ruled = null;
 /** @type {(ReasonWords & Pick<typeof import('./learnt-words.js'), 'sentence'>) | null} */
 let learnt = null;
@@ -52,7 +52,7 @@ export function reasonWords({cause, constraint}) {
   return constraint === undefined && cause !== 'constraint' ? patternWords() : ruled ?? NO_WORDS;
 }
 
-/** The names of constraints; null until they are loaded. */
+/** The names of constraints, and their final check; null until they are loaded. */
 export function constraintWords() {
   return ruled;
 }

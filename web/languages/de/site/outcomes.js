@@ -19,9 +19,9 @@ export default {
 
   'none': 'Keine Lösung.',
   'none.guesses': 'Jede Annahme führt zu einem Widerspruch: {guesses, plural, one {# wurde} other {# wurden}} versucht.',
-  'none.cell': '<strong>{cell}</strong> hat keinen Kandidaten mehr. Raten war nicht nötig: die Vorgaben widersprechen sich.',
-  'none.unit': 'Für {digit} ist in <strong>{unit}</strong> kein Platz mehr. Raten war nicht nötig: die Vorgaben widersprechen sich.',
-  'none.givens': 'Raten war nicht nötig: die Vorgaben widersprechen sich.',
+  'none.cell': '<strong>{cell}</strong> hat keinen Kandidaten mehr. Raten war nicht nötig: das Rätsel widerspricht sich selbst.',
+  'none.unit': 'Für {digit} ist in <strong>{unit}</strong> kein Platz mehr. Raten war nicht nötig: das Rätsel widerspricht sich selbst.',
+  'none.givens': 'Raten war nicht nötig: das Rätsel widerspricht sich selbst.',
 
   'several': 'Mindestens zwei Lösungen.',
   'several.differ': 'Sie unterscheiden sich zuerst in {cell}: {first} in der einen, {second} in der anderen.',

@@ -58,7 +58,7 @@ export default {
   'start-again': 'Von vorn',
   'full': 'Voll, aber nicht gelöst.',
   'full.words': 'Eine Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block.',
-  'full.words.rules': 'Eine Ziffer kommt zweimal vor, wo die Regeln es verbieten.',
+  'full.words.rules': 'Mindestens eine Regel ist verletzt.',
   'show-where': 'Zeigen, wo',
   'hours': '{count, plural, one {# Stunde} other {# Stunden}}',
   'minutes': '{count, plural, one {# Minute} other {# Minuten}}',

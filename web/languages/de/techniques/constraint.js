@@ -6,6 +6,7 @@
 export default {
   'label': '{constraint}',
   'pattern': 'Diese Bedingung begrenzt die Ziffern ihrer Zellen: {constraint}.',
+  'for': 'Für {digits}: {why}.',
   'dots': 'die Punkte entlang {cells}',
   'dots.pattern': 'Jeder Punkt entlang {cells} erlaubt nur bestimmte Paare.',
   'dots.why': 'Wäre {cell} {any}, könnte die Kette nicht gefüllt werden, denn auch Zellen, die einander sehen, müssen verschieden sein.',

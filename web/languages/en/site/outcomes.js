@@ -19,9 +19,9 @@ export default {
 
   'none': 'No solution.',
   'none.guesses': 'Every guess leads to a contradiction: {guesses, plural, one {# was tried} other {# were tried}}.',
-  'none.cell': '<strong>{cell}</strong> has no candidate left. No guess was needed: the givens contradict each other.',
-  'none.unit': '{digit} has no place left in <strong>{unit}</strong>. No guess was needed: the givens contradict each other.',
-  'none.givens': 'No guess was needed: the givens contradict each other.',
+  'none.cell': '<strong>{cell}</strong> has no candidate left. No guess was needed: the puzzle contradicts itself.',
+  'none.unit': '{digit} has no place left in <strong>{unit}</strong>. No guess was needed: the puzzle contradicts itself.',
+  'none.givens': 'No guess was needed: the puzzle contradicts itself.',
 
   'several': 'At least two solutions.',
   'several.differ': 'They first differ in {cell}: {first} in one, {second} in the other.',

@@ -61,7 +61,7 @@ export default {
   'start-again': 'Start again',
   'full': 'Filled, but not solved.',
   'full.words': 'A digit occurs twice in a row, column or box.',
-  'full.words.rules': 'A digit occurs twice where the rules forbid it.',
+  'full.words.rules': 'At least one rule is broken.',
   'show-where': 'Show where',
   'hours': '{count, plural, one {# hour} other {# hours}}',
   'minutes': '{count, plural, one {# minute} other {# minutes}}',

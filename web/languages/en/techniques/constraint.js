@@ -6,6 +6,7 @@
 export default {
   'label': 'the {constraint}',
   'pattern': 'The {constraint} limits the digits of its cells.',
+  'for': 'For {digits}: {why}.',
   'dots': 'the dots along {cells}',
   'dots.pattern': 'Each dot along {cells} allows only certain pairs.',
   'dots.why': 'If {cell} were {any}, this chain could not be filled, since cells that see each other have to differ, too.',

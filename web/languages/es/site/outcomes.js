@@ -19,9 +19,9 @@ export default {
 
   'none': 'Sin solución.',
   'none.guesses': 'Todas las suposiciones llevan a una contradicción: {guesses, plural, one {se probó #} other {se probaron #}}.',
-  'none.cell': 'A <strong>{cell}</strong> no le queda ningún candidato. No hizo falta suponer nada: las pistas se contradicen.',
-  'none.unit': 'El {digit} ya no cabe en <strong>{unit}</strong>. No hizo falta suponer nada: las pistas se contradicen.',
-  'none.givens': 'No hizo falta suponer nada: las pistas se contradicen.',
+  'none.cell': 'A <strong>{cell}</strong> no le queda ningún candidato. No hizo falta suponer nada: el sudoku se contradice a sí mismo.',
+  'none.unit': 'El {digit} ya no cabe en <strong>{unit}</strong>. No hizo falta suponer nada: el sudoku se contradice a sí mismo.',
+  'none.givens': 'No hizo falta suponer nada: el sudoku se contradice a sí mismo.',
 
   'several': 'Al menos dos soluciones.',
   'several.differ': 'Se distinguen primero en {cell}: {first} en una, {second} en la otra.',

@@ -58,7 +58,7 @@ export default {
   'start-again': 'Empezar de nuevo',
   'full': 'Completo, pero sin resolver.',
   'full.words': 'Un dígito se repite en una fila, una columna o una caja.',
-  'full.words.rules': 'Un dígito aparece dos veces donde las reglas lo prohíben.',
+  'full.words.rules': 'Se incumple al menos una regla.',
   'show-where': 'Mostrar dónde',
   'hours': '{count, plural, one {# hora} other {# horas}}',
   'minutes': '{count, plural, one {# minuto} other {# minutos}}',

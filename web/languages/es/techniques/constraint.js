@@ -6,6 +6,7 @@
 export default {
   'label': '{constraint}',
   'pattern': 'Esta restricción limita los dígitos de sus celdas: {constraint}.',
+  'for': 'Para {digits}: {why}.',
   'dots': 'los puntos a lo largo de {cells}',
   'dots.pattern': 'Cada punto a lo largo de {cells} permite solo ciertos pares.',
   'dots.why': 'Si {cell} fuera {any}, no se podría llenar la cadena, pues las celdas que se ven también tienen que ser distintas.',

@@ -2,7 +2,7 @@
 import {speaker} from '../../language/catalogue.js';
 import messages from '../../../languages/en/techniques/constraint.js';
 import {constraintLabel, why} from '../constraint-words.js';
-import {sentenceCase, sortedUnique, textOf} from '../numbers.js';
+import {list, sentenceCase, sortedUnique, textOf} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
@@ -11,18 +11,21 @@ import {sentenceCase, sortedUnique, textOf} from '../numbers.js';
 
 const say = speaker('techniques/constraint', messages);
 
-/** A constraint that rules out some digits of one cell. @type {StepNarrator} */
+/** A constraint that rules out some digits of one cell, each for a reason of its own. @type {StepNarrator} */
 export function oneConstraint({shape, step, reason, notation}) {
   const number = reason.constraint ?? 0;
   const slots = {constraint: constraintLabel(shape, shape.constraints[number], notation)};
   const before = stateOf(shape, step);
-  const reasons = step.eliminations.map(([cell, digit]) => {
+  /** @type {Map<string, number[]>} the digits of each reason */
+  const reasons = new Map();
+  for (const [cell, digit] of step.eliminations) {
     const event = {kind: /** @type {const} */ ('eliminate'), index: 0, depth: 0, cell, digit, constraint: number};
-    return `${sentenceCase(textOf(why(shape, event, before, notation)))}.`;
-  });
-  return {
-    label: say('label', slots), pattern: sentenceCase(say('pattern', slots)), why: [...new Set(reasons)].join(' '),
-  };
+    const text = textOf(why(shape, event, before, notation));
+    reasons.set(text, [...reasons.get(text) ?? [], digit]);
+  }
+  const told = [...reasons].map(([text, digits]) => (reasons.size === 1 ? `${sentenceCase(text)}.` :
+    say('for', {digits: list(sortedUnique(digits).map(shape.symbol)), why: text})));
+  return {label: say('label', slots), pattern: sentenceCase(say('pattern', slots)), why: told.join(' ')};
 }
 
 /** Dots from cell to cell, which can't all be filled with a digit. @type {StepNarrator} */

@@ -10,24 +10,22 @@ import english from '../../web/languages/en/site/rules.js';
 
 const words = speaker('site/rules', english);
 
-/** Kinds whose labels don't say where they are, and clues that either end of a line can have. */
-const WITHOUT_PLACE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', 'counting-circles', 'quadruple',
-  'contain', 'contain-exact']);
+/** Clues that either end of a line can have. */
 const SEEN = new Set(['x-sum', 'skyscraper', 'numbered-room']);
 
 export class RulesList {
   root = element('div');
   /** @type {Map<Global, HTMLInputElement>} */
   #boxes = new Map();
-  #labelOf;
+  #words;
   #remove;
 
   /**
-   * @param {(shape: Geometry, constraint: Constraint) => string} labelOf
+   * @param {Pick<import('../../web/src/words/rule-editing.js'), 'labelOf' | 'isBare'>} ruleWords
    * @param {(text: string, label: string) => void} remove gets the rules without the one that is called so
    */
-  constructor(labelOf, remove) {
-    this.#labelOf = labelOf;
+  constructor(ruleWords, remove) {
+    this.#words = ruleWords;
     this.#remove = remove;
   }
 
@@ -68,8 +66,8 @@ export class RulesList {
     if (kind === 'all-different' || (kind === 'cage' && !value)) {
       return words('differing-cells', {cells: names.join(' ')});
     }
-    const rule = this.#labelOf(shape, constraint);
-    if (WITHOUT_PLACE.has(kind)) return words('with-cells', {rule, cells: names.join(' ')});
+    const rule = this.#words.labelOf(shape, constraint);
+    if (this.#words.isBare(kind)) return words('with-cells', {rule, cells: names.join(' ')});
     return SEEN.has(kind) ? words('seen-from', {rule, cell: names[0]}) : rule;
   }
 }

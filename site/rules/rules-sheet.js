@@ -95,7 +95,7 @@ class RulesSheet {
       this.#board.refresh();
       this.#chose();
     });
-    this.#list = new RulesList(ruleWords.labelOf, (text, rule) =>
+    this.#list = new RulesList(ruleWords, (text, rule) =>
       this.#change(text, words('removed', {rule})));
     this.#sheet.body.append(element('div', {class: 'rules-columns'},
       element('div', {class: 'rules-left'}, host, this.#verdict, this.#possible(), this.#fault, this.#picked,

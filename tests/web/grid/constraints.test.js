@@ -176,11 +176,37 @@ test('the constraint of a step is emphasised, the rest recedes; in pictures, too
   assert.match(puzzlePicture(puzzleOf([rising, ten])), /Rules: 1 thermometer and killer cages/);
 });
 
+test('the final check looks at constraints, too', async () => {
+  const grid = Uint8Array.from({length: 81}, (_, cell) => {
+    const row = Math.floor(cell / 9);
+    return (row % 3 * 3 + Math.floor(row / 3) + cell) % 9 + 1;
+  });
+  const end = async (constraint) => {
+    const puzzle = puzzleOf([constraint]);
+    await loadWordsOf('', puzzle.rules);
+    const state = {...initialState(9, grid), values: grid};
+    const run = {puzzle, strategy: {propagation: 'elimination'}, status: 'solved', stats: {}, length: 1};
+    const event = {index: 0, kind: 'done', depth: 0};
+    return plainSentence({index: 1, event, before: state, state, previous: null}, run);
+  };
+  assert.equal(await end(one('thermometer', 'A1 A2 A3')),
+    'Solved. Every row, column and box has each digit once, and all other rules hold.');
+  assert.match(await end(one('thermometer', 'A3 A2 A1')), /The final check failed: .*, or another rule is broken\.$/);
+});
+
 test('the line of rules counts constraints by kind', () => {
   assert.equal(ruleSummary(shapeOf([ten, rising, one('thermometer', 'C1 C2'), three])),
     'Rules: killer cages and 2 thermometers');
   assert.equal(ruleSummary(shapeOf([one('something-new', 'A1 A2')])), 'Rules: 1 other rule');
   assert.equal(ruleSummary(shapeOf([{kind: 'non-consecutive', cells: []}])), 'Rules: non-consecutive');
+});
+
+test('a choice of few rules is called after them', () => {
+  const parts = [one('cage', 'A1 A2', {value: 5}), one('thermometer', 'A1 A2')];
+  assert.deepEqual(constraintsAt(shapeOf([one('or', 'A1 A2', {parts})]), 0),
+    ['cage of 5 at A1 or thermometer from A1 to A2']);
+  assert.deepEqual(constraintsAt(shapeOf([one('or', 'A1 A2', {parts: [...parts, one('odd', 'A1')]})]), 0),
+    ['choice of rules at A1']);
 });
 
 test('cells tell their constraints', () => {

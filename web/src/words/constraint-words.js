@@ -65,11 +65,29 @@ function namedCell(shape, cell, notation) {
   return {text: shape.cellName(cell, notation), mark: /** @type {const} */ ('name'), cell};
 }
 
+/** Kinds whose labels don't say where they are: they stand for a mark in a cell. */
+const BARE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', 'counting-circles', 'quadruple', 'contain',
+  'contain-exact']);
+
+/** True if the label of a kind doesn't say where it is. @param {string} kind */
+export function isBare(kind) {
+  return BARE.has(kind);
+}
+
+/** A choice of more rules than these is called after its place. */
+const MOST_CHOICES = 3;
+
 /**
- * The name of a constraint on a board: "thermometer from A1 to A5".
+ * The name of a constraint on a board: "thermometer from A1 to A5". A choice of few is called after these.
  * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
+ * @returns {string}
  */
 export function constraintLabel(shape, constraint, notation) {
+  const {kind, parts = []} = constraint;
+  const tellsItself = (/** @type {Constraint} */ part) => isNamed(part) && !part.parts?.length && !isBare(part.kind);
+  if (kind === 'or' && parts.length <= MOST_CHOICES && parts.every(tellsItself)) {
+    return either(parts.map((part) => constraintLabel(shape, part, notation)));
+  }
   return say(idOf('label', isNamed(constraint) ? constraint.kind : 'other'), slotsOf(shape, constraint, [], notation));
 }
 

@@ -18,6 +18,8 @@ export function labelOf(shape, constraint) {
   return constraintLabel(shape, constraint);
 }
 
+export {isBare} from './constraint-words.js';
+
 /**
  * The sentence of a kind, as the rules of a puzzle say it.
  * @param {string} kind @param {number} value its number

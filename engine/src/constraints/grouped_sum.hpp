@@ -63,7 +63,7 @@ class GroupedSum final : public Primitive {
   bool can_add(std::size_t group, int sum, const Words& reached, const Words& leading) const;
   bool keep_supported(std::size_t group, std::span<Mask> candidates, Words& layers) const;
   void relax(std::size_t group, std::span<const Mask> now, int at, Words& layers, std::vector<Absence>& absences) const;
-  /// What has been added before the first group.
+  /// The amounts that have been added before the first group.
   Words nothing() const;
   /// Per group, the sums that candidates leave; then, before each group and at last, what leads to the total.
   std::vector<Words> all_leading(const std::vector<std::vector<int>>& sums) const;

@@ -15,7 +15,7 @@ namespace {
 
 /// Sums of more cells, and more sums than that, cost more than what they see is worth; tight ones may have more cells:
 /// some, where units lack known sums, and more, where sums leave something outside of a unit.
-constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 18, kMostSums = 24;
+constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 18, kMostSums = 20;
 
 /// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
 constexpr int kTightPart = 4;

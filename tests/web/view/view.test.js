@@ -15,6 +15,7 @@ import {ROOMS, candidateSpot, layoutOf} from '../../../web/src/view/board/layout
 import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOfPuzzle, tintOf} from '../../../web/src/view/board/scene.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
 import {unitMarks} from '../../../web/src/view/board/unit-marks.js';
+import {labelsWithRoom} from '../../../web/src/view/panels/layers-labels.js';
 import {xml} from '../../../web/src/view/picture/xml.js';
 import {SMALL_GIVENS, smallRun} from '../sample-run.js';
 
@@ -170,4 +171,13 @@ test('the lens goes to what a step does with most of its pattern, and stays wher
   const [row, column] = seen([at(12, 1)], [at(12, 4), at(12, 5), at(0, 10), at(0, 11), at(0, 12)]);
   assert.ok(row > 7 && column === 1, `${row} ${column}`);
   assert.deepEqual(seen([at(12, 1)], [at(12, 4)], [9, 0]), [9, 0]);
+});
+
+test('digits of layers don’t cover each other; only a dead end is left out for want of room', () => {
+  const edge = {text: '5', from: [0, 0], to: [100, 0]};
+  const [gone, ...rest] = labelsWithRoom([{...edge, name: ''}, {...edge, name: 'gone'}], []);
+  assert.deepEqual([gone.name, rest.length], ['gone', 1]);
+  assert.ok(Math.abs(gone.x - rest[0].x) >= (gone.width + rest[0].width) / 2);
+  const state = {x: 50, y: 0, width: 100, height: 20};
+  assert.deepEqual(labelsWithRoom([{...edge, name: ''}, {...edge, name: 'dead'}], [state]).map(({name}) => name), ['']);
 });

@@ -156,7 +156,7 @@ class LayersView {
     const isSeen = (/** @type {number} */ at, /** @type {LayerEdge} */ edge) =>
       edge.isAlive || isGone(at, edge) || this.#dead.checked;
     this.#box.ariaLabel = `${say('picture')}. ${said}`;
-    this.#box.replaceChildren(drawLayers({shape, line, notation, isSeen, isGone}));
+    this.#box.replaceChildren(drawLayers({shape, line, notation, isSeen, isGone, room: this.#box.clientWidth}));
     this.#fillTable(layerRows(shape, line, isSeen, isGone, notation));
     return undefined;
   }

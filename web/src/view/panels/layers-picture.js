@@ -2,14 +2,20 @@
 
 import {layerName, stateName} from '../../words/layer-words.js';
 import {svg} from '../dom.js';
+import {labelsWithRoom} from './layers-labels.js';
 
 /** @typedef {import('../../protocol/layers.js').LayerEdge} LayerEdge */
 /** @typedef {import('../../protocol/layers.js').LayerLine} LayerLine */
 /** @typedef {import('../../protocol/layers.js').LayerState} LayerState */
+/** @typedef {import('./layers-labels.js').Label} Label */
 
-/** Sizes in pixels: a row of states, the space between columns, the heads above, the margin, a state's least width. */
+/**
+ * Sizes in pixels: a row of states, the least and the greatest space between columns, the heads above, the margin, a
+ * state's least width.
+ */
 const ROW = 30;
-const GAP = 84;
+const LEAST_GAP = 84;
+const MOST_GAP = 220;
 const HEAD = 34;
 const MARGIN = 12;
 const LEAST = 30;
@@ -24,20 +30,21 @@ const BOX = 22;
  * @property {import('../../grid/geometry.js').Notation} notation
  * @property {(at: number, edge: LayerEdge) => boolean} isSeen
  * @property {(at: number, edge: LayerEdge) => boolean} isGone
+ * @property {number} room across, in pixels
  */
 
 /** A state with its place. @typedef {{x: number, y: number, width: number, text: string, isAlive: boolean}} Spot */
 
 /** @param {Drawn} drawn @returns {SVGElement} */
 export function drawLayers(drawn) {
-  const {columns, width, height} = placed(drawn);
+  const {columns, width, height, gap} = placed(drawn);
   const picture = svg('svg', {width, height, 'viewBox': `0 0 ${width} ${height}`, 'aria-hidden': 'true'});
-  picture.append(...heads(drawn, columns), ...edges(drawn, columns), ...states(columns));
+  picture.append(...heads(drawn, columns, gap), ...edges(drawn, columns, gap), ...states(columns));
   return picture;
 }
 
-/** The places of the states that are seen. @param {Drawn} drawn */
-function placed({shape, line, isSeen}) {
+/** The places of the states that are seen, and the space between them. @param {Drawn} drawn */
+function placed({shape, line, isSeen, room}) {
   const seen = line.states.map(() => new Set(/** @type {number[]} */ ([])));
   seen[0].add(0);
   line.edges.forEach((list, at) => list.filter((edge) => isSeen(at, edge)).forEach(({from, to}) => {
@@ -46,19 +53,22 @@ function placed({shape, line, isSeen}) {
   }));
   const rows = Math.max(1, ...seen.map(({size}) => size));
   const height = HEAD + rows * ROW + MARGIN;
+  const shownAt = seen.map((states) => [...states].sort((a, b) => a - b));
+  const textsAt = shownAt.map((shown, at) => shown.map((state) => stateName(shape, line.states[at][state])));
+  const widths = textsAt.map((texts) => Math.max(LEAST, ...texts.map(({length}) => length * LETTER + 12)));
+  const left = room - 2 * MARGIN - widths.reduce((sum, width) => sum + width, 0);
+  const gap = Math.max(LEAST_GAP, Math.min(MOST_GAP, Math.floor(left / line.cells.length)));
   let x = MARGIN;
   const columns = line.states.map((layer, at) => {
-    const shown = [...seen[at]].sort((a, b) => a - b);
-    const texts = shown.map((state) => stateName(shape, layer[state]));
-    const width = Math.max(LEAST, ...texts.map(({length}) => length * LETTER + 12));
+    const [shown, texts, width] = [shownAt[at], textsAt[at], widths[at]];
     const top = HEAD + (rows - shown.length) * ROW / 2;
     /** @type {Map<number, Spot>} */
     const spots = new Map(shown.map((state, i) =>
       [state, {x, y: top + (i + 0.5) * ROW, width, text: texts[i], isAlive: layer[state].isAlive}]));
-    x += width + (at < line.cells.length ? GAP : MARGIN);
+    x += width + (at < line.cells.length ? gap : MARGIN);
     return spots;
   });
-  return {columns, width: x, height};
+  return {columns, width: x, height, gap};
 }
 
 /** @param {Map<number, Spot>[]} columns @returns {SVGElement[]} */
@@ -72,8 +82,8 @@ function states(columns) {
 }
 
 /** The names of cells between the columns, and of the first and the last column. @param {Drawn} drawn
- * @param {Map<number, Spot>[]} columns @returns {SVGElement[]} */
-function heads({shape, line, notation}, columns) {
+ * @param {Map<number, Spot>[]} columns @param {number} gap @returns {SVGElement[]} */
+function heads({shape, line, notation}, columns, gap) {
   const place = (/** @type {number} */ at) => [...columns[at].values()][0];
   const head = (/** @type {string} */ text, /** @type {number} */ x, /** @type {string} */ name) => {
     const label = svg('text', {x, y: 20, class: name});
@@ -82,7 +92,7 @@ function heads({shape, line, notation}, columns) {
   };
   const names = line.cells.map((cell, at) => {
     const spot = place(at);
-    return spot ? head(shape.cellName(cell, notation), spot.x + spot.width + GAP / 2, 'cell') : null;
+    return spot ? head(shape.cellName(cell, notation), spot.x + spot.width + gap / 2, 'cell') : null;
   });
   const ends = [0, line.cells.length].map((at) => {
     const spot = place(at);
@@ -92,14 +102,14 @@ function heads({shape, line, notation}, columns) {
 }
 
 /** The edges, those between the same states as one, with their digits. @param {Drawn} drawn
- * @param {Map<number, Spot>[]} columns @returns {SVGElement[]} */
-function edges({shape, line, isSeen, isGone}, columns) {
+ * @param {Map<number, Spot>[]} columns @param {number} gap @returns {SVGElement[]} */
+function edges({shape, line, isSeen, isGone}, columns, gap) {
   /** @type {SVGElement[]} */
   const lines = [];
-  /** @type {SVGElement[]} */
+  /** @type {Label[]} */
   const labels = [];
   line.edges.forEach((list, at) => {
-    /** @type {Map<string, {edge: LayerEdge, name: string, digits: string[]}>} */
+    /** @type {Map<string, {edge: LayerEdge, name: Label['name'], digits: string[]}>} */
     const bundles = new Map();
     for (const edge of list.filter((each) => isSeen(at, each))) {
       const name = edge.isAlive ? '' : isGone(at, edge) ? 'gone' : 'dead';
@@ -111,27 +121,29 @@ function edges({shape, line, isSeen, isGone}, columns) {
     for (const {edge, name, digits} of bundles.values()) {
       const from = /** @type {Spot} */ (columns[at].get(edge.from));
       const to = edge.to === undefined ? undefined : columns[at + 1].get(edge.to);
-      drawEdge(from, to, name, digits.join(' '), lines, labels);
+      const start = /** @type {[number, number]} */ ([from.x + from.width, from.y]);
+      const end = /** @type {[number, number]} */ (to ? [to.x, to.y] : [start[0] + gap * 0.55, from.y + ROW * 0.3]);
+      lines.push(...lineOf(start, end, name, !to));
+      labels.push({text: digits.join(' '), name, from: start, to: end});
     }
   });
-  return [...lines, ...labels];
+  const boxes = columns.flatMap((spots) => [...spots.values()].map(({x, y, width}) =>
+    ({x: x + width / 2, y, width: width + 4, height: BOX + 2})));
+  return [...lines, ...labelsWithRoom(labels, boxes).map(({text, name, x, y}) => {
+    const label = svg('text', {class: `digits ${name}`, x, y: y + 4});
+    label.textContent = text;
+    return label;
+  })];
 }
 
 /**
- * @param {Spot} from @param {Spot | undefined} to @param {string} name of the class @param {string} digits
- * @param {SVGElement[]} lines @param {SVGElement[]} labels
+ * An edge, with a cross where it stops.
+ * @param {[number, number]} from @param {[number, number]} to @param {string} name of the class
+ * @param {boolean} isOpen true if it leads to no state
  */
-function drawEdge(from, to, name, digits, lines, labels) {
-  const [x1, y1] = [from.x + from.width, from.y];
-  const [x2, y2] = to ? [to.x, to.y] : [x1 + GAP * 0.55, y1 + ROW * 0.3];
-  lines.push(svg('path', {class: `edge ${name}`, d: `M${x1} ${y1}L${x2} ${y2}`}));
-  const isStopped = name === 'gone' || !to;
-  if (isStopped) {
-    const [x, y] = to ? [x2 - 7, y2 - (y2 - y1) * 7 / (x2 - x1)] : [x2, y2];
-    lines.push(svg('path', {class: name === 'gone' ? 'stop' : 'edge dead', d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`}));
-  }
-  // Digits stand near their beginning, where edges of a state are still apart from those of others.
-  const label = svg('text', {class: `digits ${name}`, x: x1 + (x2 - x1) * 0.42, y: y1 + (y2 - y1) * 0.42 + 4});
-  label.textContent = digits;
-  labels.push(label);
+function lineOf([x1, y1], [x2, y2], name, isOpen) {
+  const line = svg('path', {class: `edge ${name}`, d: `M${x1} ${y1}L${x2} ${y2}`});
+  if (name !== 'gone' && !isOpen) return [line];
+  const [x, y] = isOpen ? [x2, y2] : [x2 - 7, y2 - (y2 - y1) * 7 / (x2 - x1)];
+  return [line, svg('path', {class: name === 'gone' ? 'stop' : 'edge dead', d: `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`})];
 }

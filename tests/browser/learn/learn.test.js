@@ -204,6 +204,22 @@ test('an answer is read out: it stands in a live region', needsBrowser, async (t
   await eventually.match(() => page.locator('form.exercise').ariaSnapshot(), /status: Right\. It is 12\./);
 });
 
+test('a figure stays in view beside its text, and never covers another', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {context: {viewport: {width: 1280, height: 900}}, path: 'learn/other-rules.html'});
+  const covered = await page.evaluate(async () => {
+    const figures = [...document.querySelectorAll('.demo')];
+    let count = 0;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      const boxes = figures.map((figure) => figure.getBoundingClientRect());
+      count += boxes.slice(1).filter((box, i) => box.top < boxes[i].bottom).length;
+    }
+    return count;
+  });
+  assert.equal(covered, 0);
+});
+
 test('printed, the tutorial keeps its text and leaves out what can only be pressed', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'learn/search.html'});
   await page.emulateMedia({media: 'print'});

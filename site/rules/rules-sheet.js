@@ -232,7 +232,7 @@ class RulesSheet {
     this.#count.ask(this.#puzzle);
   }
 
-  /** What was said of a change before is over. @param {string} message @param {number[]} wrong cells */
+  /** Nothing said of an earlier change stays. @param {string} message @param {number[]} wrong cells */
   #refuse(message, wrong) {
     this.#sheet.say('');
     this.#blame(message, wrong);

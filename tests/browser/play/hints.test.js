@@ -75,12 +75,12 @@ test('a hint emphasises the constraints that it uses, the others recede', needsB
   for (let rung = 1; rung <= 5; rung += 1) {
     await page.getByText(`${rung} of 5`).waitFor();
     await eventually.equal(() => drawn('rule-dot.used'), rung > 3 ? 2 : 0, `dots along the chain on rung ${rung}`);
-    await eventually.equal(() => drawn('rule-rest'), rung > 3 ? 1 : 0, `dots elsewhere on rung ${rung}`);
+    await eventually.equal(() => drawn('rule-dot.resting'), rung > 3 ? 1 : 0, `dots elsewhere on rung ${rung}`);
     if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
   }
   await page.getByText('the dots along A1, A2 and A3').first().waitFor();
   await page.getByRole('button', {name: 'I’ve got it'}).click();
-  await eventually.equal(() => drawn('rule-rest'), 0);
+  await eventually.equal(() => drawn('rule-dot.resting'), 0);
   assert.deepEqual(problems, []);
 });
 

@@ -40,14 +40,15 @@ test('the constraint of a step is emphasised, and the sentence says why', needsB
   await sentence(page).filter({hasText: 'B4 can\'t be 8: 2 larger digits must follow on the thermometer from ' +
     'A6 to C5.'}).waitFor();
   await page.locator('.board .rule-casing.used').first().waitFor();
-  await eventually.ok(async () => await page.locator('.board .rule-rest').count() > 5);
+  await eventually.ok(async () => await page.locator('.board :is(.rule-rest, .resting)').count() > 5);
   await seek(page, 4);
   await sentence(page).filter({hasText: 'A1 can\'t be 9: the cage with A2 sums to 12, and A2 can\'t be 3.'}).waitFor();
   await page.locator('.board .rule-edge.used').waitFor();
   await seek(page, 16);
   await sentence(page).filter({hasText: 'Contradiction: the cage with A1 and A2 sums to 12, but'}).waitFor();
   await seek(page, 'start');
-  await page.waitForFunction(() => !document.querySelector('sudoku-scope').shadowRoot.querySelector('.rule-rest'));
+  await page.waitForFunction(() => !document.querySelector('sudoku-scope').shadowRoot
+    .querySelector('.rule-rest, .resting'));
   assert.deepEqual(problems, []);
 });
 
@@ -81,4 +82,13 @@ test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t)
     assert.ok(clue.left >= board.left && clue.right <= board.right && clue.top >= board.top, JSON.stringify(clue));
   }
   await isAt(page, 0);
+});
+
+test('on paper, before the first step: the board and its rules, nothing that one presses', needsBrowser, async (t) => {
+  const {page} = await openRun(t);
+  await page.emulateMedia({media: 'print'});
+  await eventually.equal(() => page.locator('button:visible, textarea:visible, nav:visible').count(), 0);
+  await eventually.ok(() => ruleLine(page).isVisible());
+  const ink = await page.locator('.board .rule-clue').first().evaluate((clue) => getComputedStyle(clue).fill);
+  assert.equal(ink, 'rgb(17, 17, 17)');
 });

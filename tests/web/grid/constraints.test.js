@@ -11,8 +11,9 @@ import {initialState} from '../../../web/src/run/replay.js';
 import {constraintReason} from '../../../web/src/run/constraint-reason.js';
 import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
 import {ROOMS, candidateSpot, layoutOf} from '../../../web/src/view/board/layout.js';
-import {ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
+import {RULES_CSS, ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
+import {tokensOf} from '../../../web/src/view/picture/inline-styles.js';
 import {puzzlePicture} from '../../../web/src/view/picture/picture.js';
 import {xml} from '../../../web/src/view/picture/xml.js';
 import {plainSentence} from '../../../web/src/words/narrate.js';
@@ -137,6 +138,25 @@ test('shades of areas that overlap cover no more than one: they are one group', 
   const tints = ofClass(below, 'rule-tint');
   assert.deepEqual([tints.length, tints[0].children.length], [1, 3]);
   assert.ok(below.slice(1).every(({children}) => ofClass(children, 'rule-tint').length === 0));
+});
+
+test('candidates have a contrast of 4.5 on every soft colour, light and dark', () => {
+  const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const linear = (part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = (rgb) => rgb.map((part) => linear(part / 255))
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0.05);
+  const hues = [...RULES_CSS.matchAll(/\.hue-\w+\{fill:(#\w{6})/g)].map(([, hue]) => channels(hue));
+  const tint = Number(/\.rule-tint\{opacity:([\d.]+)\}/.exec(RULES_CSS)[1]);
+  assert.ok(hues.length > 5);
+  for (const theme of ['light', 'dark']) {
+    const {surface, candidate} = tokensOf(theme);
+    const full = surface.length < 7 ? surface.replace(/\w/g, '$&$&') : surface;
+    for (const hue of hues) {
+      const ground = channels(full).map((part, i) => part + tint * (hue[i] - part));
+      const [low, high] = [light(ground), light(channels(candidate))].sort((a, b) => a - b);
+      assert.ok(high / low >= 4.5, `${theme} ${hue}: ${high / low}`);
+    }
+  }
 });
 
 test('clues beside the grid get room on their side, within the names of rows', () => {

@@ -163,8 +163,9 @@ test('the frame follows regions', () => {
 
 test('windows are shaded, diagonals lines, cages dashed', () => {
   const shape = shapeOf({diagonals: '/\\', windows: true, cages: [[4, 5, 13]]});
-  const {below: marks} = ruleMarks(shape, layoutOf(shape, 590, ROOMS.wide), xml);
-  assert.deepEqual(['rule-area', 'rule-line', 'rule-edge'].map((name) => ofClass(marks, name).length), [4, 2, 1]);
+  const {below: [{attributes, children: shades}, ...lines]} = ruleMarks(shape, layoutOf(shape, 590, ROOMS.wide), xml);
+  assert.deepEqual([attributes.class, ofClass(shades, 'rule-area').length], ['rule-tint', 4]);
+  assert.deepEqual(['rule-line', 'rule-edge'].map((name) => ofClass(lines, name).length), [2, 1]);
   assert.deepEqual(ruleMarks(geometry(3, 3), layoutOf(shape, 590, ROOMS.wide), xml), {below: [], above: []});
 });
 
@@ -185,7 +186,7 @@ test('the way of a move is drawn from the cause to what it rules out', () => {
 
 test('a picture has the rules below the digits, without a style sheet', () => {
   const picture = puzzlePicture({...puzzleOf({windows: true, diagonals: '/'}), candidates: null});
-  assert.ok(picture.includes('fill-opacity="0.15"'));
+  assert.match(picture, /<g opacity="0.3"><path [^>]*fill-opacity="0.5"/);
   assert.ok(!picture.includes('class='));
   assert.match(picture, /<title>9×9 with 0 givens\. Rules: diagonal \/ and windoku<\/title>/);
 });

@@ -4,6 +4,7 @@
  */
 
 import common from '../../languages/en/common.js';
+import {cluesOf} from './clue-lanes.js';
 import {speaker} from '../language/catalogue.js';
 
 /** @typedef {'A1' | 'r1c1'} Notation the names of cells */
@@ -192,15 +193,6 @@ function usualUnits(size, boxRows, boxCols) {
 
 /** Kinds of constraints with a total in the corner. */
 const TOTALLED = ['cage', 'sum'];
-/** The room for a clue beside the grid, in sides of a cell. */
-const CLUE = 0.6;
-
-/** @param {Constraint[]} constraints @param {number} size @returns {Clues} */
-function cluesOf(constraints, size) {
-  const room = (/** @type {'row' | 'column'} */ at, /** @type {number} */ place) =>
-    (constraints.some(({outside}) => outside?.[at] === place) ? CLUE : 0);
-  return {left: room('column', -1), top: room('row', -1), right: room('column', size), bottom: room('row', size)};
-}
 
 /** @param {Unit} unit */
 function isBox({kind}) {

@@ -66,8 +66,8 @@ function namedCell(shape, cell, notation) {
 }
 
 /** Kinds whose labels don't say where they are: they stand for a mark in a cell. */
-const BARE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', 'counting-circles', 'quadruple', 'contain',
-  'contain-exact']);
+const BARE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', 'counting-circles', 'quadruple',
+  'contain', 'contain-exact']);
 
 /** True if the label of a kind doesn't say where it is. @param {string} kind */
 export function isBare(kind) {

@@ -77,15 +77,22 @@ export function yOf({top, side, part}, row) {
 export function candidateSpot({boxRows, boxCols, hasTotals}, side, digit) {
   const inset = 0.055 * side;
   const inner = side - 2 * inset;
-  const head = hasTotals ? HEAD * side : 0;
+  const head = hasTotals ? Math.max(HEAD * side, TOTAL_HEIGHT * totalSize(side) - inset / 2) : 0;
   return {
     x: inset + (((digit - 1) % boxCols) + 0.5) * (inner / boxCols),
     y: inset + head + (Math.floor((digit - 1) / boxCols) + 0.5) * ((inner - head) / boxRows),
   };
 }
 
-/** The part of a cell's height that candidates leave to the total of a cage. */
+/** The part of a cell's height that candidates leave to the total of a cage, at least. */
 const HEAD = 0.18;
+/** How high a total's digits and the ground round them are, in type sizes. */
+export const TOTAL_HEIGHT = 0.84;
+
+/** The type size of the total of a cage: on a phone as large as the room allows. @param {number} side of a cell */
+export function totalSize(side) {
+  return Math.max(0.19 * side, Math.min(9, 0.32 * side));
+}
 
 /** @param {Geometry} geometry @param {number} whole the side of a cell */
 export function candidateSize({size, hasTotals}, whole) {

@@ -1,6 +1,7 @@
 /** Rules of single cells, areas, borders and corners. */
 
 import {outlineOf} from '../cell-outline.js';
+import {TOTAL_HEIGHT, totalSize} from '../layout.js';
 import {linksOfParts} from './part-links.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
@@ -36,22 +37,35 @@ export function total(pen, {cells, value}) {
   const first = Math.min(...cells);
   if (!value || !pen.isDrawn(first)) return [];
   const [x, y] = pen.corner(first);
-  const size = Math.max(LEAST_TEXT, 0.19 * pen.side);
+  const size = totalSize(pen.side);
   const width = (0.62 * String(value).length + 0.2) * size;
   const inset = 0.03 * pen.side;
+  const height = TOTAL_HEIGHT * size;
   return [
-    pen.make('rect', {x: x + inset, y: y + inset, width, height: size, class: 'rule-ground'}),
-    pen.text([x + inset + width / 2, y + inset + size / 2], size, pen.look('rule-total'), String(value)),
+    pen.make('rect', {x: x + inset, y: y + inset, width, height, class: 'rule-ground'}),
+    pen.text([x + inset + width / 2, y + inset + height / 2], size, pen.look('rule-total'), String(value)),
   ];
 }
 
-/** A soft outline and a tint. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+/** A soft outline. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
 export function area(pen, {cells}) {
-  if (!cells.length) return [];
-  const inset = Math.max(2, 0.1 * pen.side);
-  const {outline, tint} = outlineOf(pen.geometry, pen.layout, (cell) => cells.includes(cell), inset);
-  return [pen.make('g', {class: 'rule-tint'}, pen.make('path', {d: tint, class: 'hue-stone'})),
-    pen.make('path', {d: outline, class: pen.look('rule-soft')})];
+  return cells.length ? [pen.make('path', {d: aroundArea(pen, cells).outline, class: pen.look('rule-soft')})] : [];
+}
+
+/** The shade of what it encloses. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function areaShade(pen, {cells}) {
+  return cells.length ? [pen.make('path', {d: aroundArea(pen, cells).tint, class: 'hue-stone'})] : [];
+}
+
+/** @template T @param {RulePen<T>} pen @param {number[]} cells */
+function aroundArea({geometry, layout, side}, cells) {
+  return outlineOf(geometry, layout, (cell) => cells.includes(cell), Math.max(2, 0.1 * side));
+}
+
+/** The shade of whole cells. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function cellShades(pen, {cells}) {
+  return cells.filter((cell) => pen.isDrawn(cell))
+    .map((cell) => pen.square(pen.middle(cell), pen.side / 2, {class: 'hue-stone'}));
 }
 
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint @param {string} hue */
@@ -67,7 +81,7 @@ export function squares(pen, {cells}, hue) {
 }
 
 /**
- * Chevrons at the four edges, that point out of a maximum.
+ * Chevrons at the edges to other cells, that point out of a maximum.
  * @template T @param {RulePen<T>} pen @param {Constraint} rule
  */
 export function maximum(pen, rule) {
@@ -80,14 +94,25 @@ export function minimum(pen, rule) {
 }
 
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint @param {1 | -1} direction */
-function chevrons(pen, {cells}, direction) {
+function chevrons(pen, {kind, cells}, direction) {
   const [far, reach] = [0.42 * pen.side, CHEVRON * pen.side];
   return cells.filter((cell) => pen.isDrawn(cell)).flatMap((cell) => {
-    const middle = pen.middle(cell);
-    const d = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([dx, dy]) =>
-      chevron([middle[0] + far * dx, middle[1] + far * dy], [direction * dx, direction * dy], reach)).join('');
-    return [pen.make('g', {class: 'rule-tint'}, pen.square(middle, pen.side / 2, {class: 'hue-stone'})),
-      pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 2.5 : 1.5})];
+    const [x, y] = pen.middle(cell);
+    const d = sidesToOthers(pen.geometry, cell, kind).map(([dx, dy]) =>
+      chevron([x + far * dx, y + far * dy], [direction * dx, direction * dy], reach)).join('');
+    return [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 2.5 : 1.5})];
+  });
+}
+
+/**
+ * The directions to the neighbours that a cell is compared with: those in the grid that have not the same mark.
+ * @param {import('../../../grid/geometry.js').Geometry} geometry @param {number} cell @param {string} kind
+ */
+function sidesToOthers({size, row, column, constraints}, cell, kind) {
+  return [[1, 0], [-1, 0], [0, 1], [0, -1]].filter(([dx, dy]) => {
+    const [x, y] = [column(cell) + dx, row(cell) + dy];
+    const isInGrid = Math.min(x, y) >= 0 && Math.max(x, y) < size;
+    return isInGrid && !constraints.some((each) => each.kind === kind && each.cells.includes(y * size + x));
   });
 }
 

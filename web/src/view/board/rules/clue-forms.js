@@ -1,6 +1,7 @@
 /** Clues beside the grid: numbers at the end of a row or column, or of a diagonal with a small arrow. */
 
 import {outlineOf} from '../cell-outline.js';
+import {LANE, laneOf} from '../../../grid/clue-lanes.js';
 import {headOf} from './line-forms.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
@@ -12,15 +13,17 @@ const CLUE = 0.36;
 const DIAGONAL = 0.28;
 
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
-export function clue(pen, {value, outside, cells}) {
-  const place = placeOf(pen, outside);
+export function clue(pen, constraint) {
+  const {value, cells} = constraint;
+  const place = placeOf(pen, constraint);
   if (!place) return [];
   return [...track(pen, cells), pen.text(place, CLUE * pen.side, pen.look('rule-clue'), String(value ?? ''))];
 }
 
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
-export function diagonalClue(pen, {value, outside, cells}) {
-  const place = placeOf(pen, outside);
+export function diagonalClue(pen, constraint) {
+  const {value, outside, cells} = constraint;
+  const place = placeOf(pen, constraint);
   if (!place || !outside) return [];
   const {row, column} = pen.geometry;
   const [dx, dy] = [Math.sign(column(cells[0]) - outside.column), Math.sign(row(cells[0]) - outside.row)];
@@ -45,13 +48,13 @@ function track(pen, cells) {
 
 /**
  * The middle of the place of a clue; none on a part of the grid, which has no room beside it.
- * @template T @param {RulePen<T>} pen @param {Constraint['outside']} outside @returns {Point | null}
+ * @template T @param {RulePen<T>} pen @param {Constraint} constraint @returns {Point | null}
  */
-function placeOf({layout, geometry: {size}}, outside) {
-  const {left, top, side, clues, part} = layout;
+function placeOf({layout, geometry: {size, constraints}}, constraint) {
+  const {left, top, side, part} = layout;
+  const {outside} = constraint;
   if (!outside || part.columns < size) return null;
-  /** @type {(at: number, from: number, before: number, after: number) => number} */
-  const along = (at, from, before, after) =>
-    (at < 0 ? from - before / 2 : at >= size ? from + size * side + after / 2 : from + (at + 0.5) * side);
-  return [along(outside.column, left, clues.left, clues.right), along(outside.row, top, clues.top, clues.bottom)];
+  const out = (laneOf(constraints, constraint) + 0.5) * LANE;
+  const along = (/** @type {number} */ at) => side * (at < 0 ? -out : at >= size ? size + out : at + 0.5);
+  return [left + along(outside.column), top + along(outside.row)];
 }

@@ -1,13 +1,15 @@
 /**
- * The drawing of a puzzle's constraints: which form and which soft colour each kind has. Lines, shapes and cages lie
- * below the digits; dots, signs, totals and clues beside the grid lie above its lines. While a step uses one of them,
- * it is drawn in ink and the others recede.
+ * The drawing of a puzzle's constraints: which form and which soft colour each kind has. Shades lie below lines, shapes
+ * and cages, these below the digits; dots, signs, totals and clues beside the grid lie above its lines. While a step
+ * uses one of them, it is drawn in ink and the others recede.
  */
 
 import {RulePen} from './pen.js';
 import {arrow, circledLine, diamondLine, doubleArrow, line, pillArrow, thermometer} from './line-forms.js';
-import {area, blackDot, cage, discs, five, greater, maximum, minimum, quadruple, squares, ten, total, whiteDot}
-  from './cell-forms.js';
+import {
+  area, areaShade, blackDot, cage, cellShades, discs, five, greater, maximum, minimum, quadruple, squares, ten, total,
+  whiteDot,
+} from './cell-forms.js';
 import {clue, diagonalClue} from './clue-forms.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
@@ -17,14 +19,16 @@ import {clue, diagonalClue} from './clue-forms.js';
 
 /** @typedef {(pen: RulePen<any>, constraint: Constraint, hue: string) => any[]} Form */
 
-/** Each kind's form below the digits, with its colour. @type {Record<string, {form: Form, hue: string}>} */
+/** A form below the digits, its colour, and what it shades. @typedef {{form: Form, hue: string, shade?: Form}} Below */
+
+/** @type {Record<string, Below>} */
 const BELOW = {
   'cage': {form: cage, hue: ''},
   'sum': {form: cage, hue: ''},
   'odd': {form: discs, hue: 'hue-stone'},
   'even': {form: squares, hue: 'hue-stone'},
-  'minimum': {form: minimum, hue: ''},
-  'maximum': {form: maximum, hue: ''},
+  'minimum': {form: minimum, hue: '', shade: cellShades},
+  'maximum': {form: maximum, hue: '', shade: cellShades},
   'counting-circles': {form: discs, hue: ''},
   'thermometer': {form: thermometer, hue: 'hue-stone'},
   'slow-thermometer': {form: thermometer, hue: 'hue-slate'},
@@ -64,26 +68,35 @@ const ABOVE = {
  * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {Maker<T>} make
  * @param {number[]} [used] the numbers of the constraints that a step uses
- * @returns {{below: T[], above: T[]}} from the lowest up
+ * @returns {{shades: T[], below: T[], above: T[]}} from the lowest up
  */
 export function constraintMarks(geometry, layout, make, used = []) {
   const isResting = (/** @type {number} */ number) => used.length > 0 && !used.includes(number);
-  /** @param {(constraint: Constraint, pen: RulePen<T>) => T[]} marksOf */
-  const layer = (marksOf) => {
+  // Below, all of a rule recedes as one; above, each mark in its own way, since numbers must still be read.
+  /** @param {boolean} isAbove @param {(constraint: Constraint, pen: RulePen<T>) => T[]} marksOf */
+  const layer = (isAbove, marksOf) => {
     const groups = geometry.constraints.map((constraint, number) => {
-      const marks = marksOf(constraint, new RulePen(geometry, layout, make, used.includes(number)));
-      return marks.length ? [make('g', isResting(number) ? {class: 'rule-rest'} : {}, ...marks)] : [];
+      const state = used.includes(number) ? 'used' : isAbove && isResting(number) ? 'resting' : '';
+      const marks = marksOf(constraint, new RulePen(geometry, layout, make, state));
+      const look = isResting(number) && !isAbove ? {class: 'rule-rest'} : {};
+      return marks.length ? [make('g', look, ...marks)] : [];
     });
     const isEmphasised = (/** @type {unknown} */ _group, /** @type {number} */ number) => !isResting(number);
     return [...groups.filter((_, number) => isResting(number)), ...groups.filter(isEmphasised)].flat();
   };
   return {
-    below: layer((constraint, pen) => {
-      const {form, hue} = BELOW[constraint.kind] ?? (isDrawnElsewhere(constraint) ? NOTHING : {form: area, hue: ''});
+    shades: layer(false, (constraint, pen) => belowOf(constraint).shade?.(pen, constraint, '') ?? []),
+    below: layer(false, (constraint, pen) => {
+      const {form, hue} = belowOf(constraint);
       return form(pen, constraint, hue);
     }),
-    above: layer((constraint, pen) => (ABOVE[constraint.kind] ?? NOTHING.form)(pen, constraint, '')),
+    above: layer(true, (constraint, pen) => (ABOVE[constraint.kind] ?? NOTHING.form)(pen, constraint, '')),
   };
+}
+
+/** @param {Constraint} constraint @returns {Below} */
+function belowOf(constraint) {
+  return BELOW[constraint.kind] ?? (isDrawnElsewhere(constraint) ? NOTHING : AREA);
 }
 
 /** True if its marks are above, or the units of the board. @param {Constraint} constraint */
@@ -91,7 +104,13 @@ function isDrawnElsewhere({kind}) {
   return kind in ABOVE || kind === 'all-different';
 }
 
+/** @type {Below} */
 const NOTHING = {form: () => [], hue: ''};
+/** @type {Below} */
+const AREA = {form: area, hue: '', shade: areaShade};
+
+/** How much of the ground a soft colour covers: candidates keep a contrast of 4.5 on each of them, light and dark. */
+export const TINT = 0.3;
 
 /** Soft colours; they cover the ground in part, so that they fit light and dark ones. */
 const HUES = {
@@ -103,12 +122,20 @@ const hueRules = Object.entries(HUES).map(([name, colour]) => `
 .hue-${name}{fill:${colour};stroke:none}
 .hue-${name}.stroke{fill:none;stroke:${colour};stroke-linecap:round;stroke-linejoin:round}`).join('');
 
+/** Numbers and signs that recede are still read: they turn grey, and on paper not even that. */
+const RESTING = `
+.rule-rest{opacity:.5}
+.rule-dot.resting,.rule-shaft.resting{opacity:.6}
+.board .rule-total.resting,.board .rule-sign.resting,.board .rule-clue.resting{fill:var(--ink-3)}
+@media print{.board text:is(.rule-total,.rule-sign,.rule-clue){fill:var(--ink)!important}}
+`;
+
 export const CONSTRAINT_CSS = `
 .rule-casing{fill:var(--edge);stroke:none}
 .rule-casing.stroke{fill:none;stroke:var(--edge);stroke-linecap:round;stroke-linejoin:round}
 .rule-casing.used{fill:var(--ink)}
 .rule-casing.used.stroke{fill:none;stroke:var(--ink)}
-.rule-tint{opacity:.36}
+.rule-tint{opacity:${TINT}}
 .rule-core{fill:var(--surface);stroke:none}
 .rule-core.stroke{fill:none;stroke:var(--surface);stroke-linecap:round;stroke-linejoin:round}
 ${hueRules}
@@ -129,5 +156,4 @@ ${hueRules}
 .board .rule-number.white{fill:#111111}
 .board .rule-number.black{fill:#FFFFFF}
 .rule-track{fill:none;stroke:var(--ink);stroke-width:2.5;stroke-linecap:round}
-.rule-rest{opacity:.5}
-`;
+${RESTING}`;

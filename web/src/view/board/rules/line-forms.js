@@ -1,5 +1,7 @@
 /** Rules along a line of cells: drawn below the digits, through the middles of the cells. */
 
+import {distance} from './part-links.js';
+
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
 /** @template T @typedef {import('./pen.js').RulePen<T>} RulePen */
 /** @typedef {import('./pen.js').Point} Point */
@@ -68,11 +70,10 @@ export function pillArrow(pen, {cells, value: length}) {
   const value = Number(length);
   const d = pen.way(cells.slice(0, value));
   const pill = d ? pen.soft('', (grow, look) => [pen.stroke(d, PILL * pen.side + 2 * grow, look)]) : [];
-  const next = cells[value];
-  const {row, column} = pen.geometry;
-  const isBeside = (/** @type {number} */ cell) =>
-    Math.abs(row(cell) - row(next)) < 2 && Math.abs(column(cell) - column(next)) < 2;
-  const from = cells.slice(0, value).find(isBeside) ?? cells[value - 1];
+  const to = cells[value];
+  // From the nearest of its cells: a cell beside comes before one that touches by its corner.
+  const from = cells.slice(0, value).reduce((best, cell) =>
+    (distance(pen.geometry, {from: cell, to}) < distance(pen.geometry, {from: best, to}) ? cell : best));
   return [...pill, ...shaft(pen, [from, ...cells.slice(value)], PILL / 2)];
 }
 

@@ -38,7 +38,7 @@ function partsOf(geometry, cells) {
 }
 
 /** Squared. @param {Geometry} geometry @param {{from: number, to: number}} pair */
-function distance({row, column}, {from, to}) {
+export function distance({row, column}, {from, to}) {
   return (row(from) - row(to)) ** 2 + (column(from) - column(to)) ** 2;
 }
 

@@ -16,13 +16,14 @@ const USED_CASING = 2.5;
 export class RulePen {
   /**
    * @param {Geometry} geometry @param {Layout} layout @param {Maker<T>} make
-   * @param {boolean} isUsed whether the step uses the rule that is drawn
+   * @param {'' | 'used' | 'resting'} state whether the step uses the rule that is drawn, or only others
    */
-  constructor(geometry, layout, make, isUsed) {
+  constructor(geometry, layout, make, state) {
     this.geometry = geometry;
     this.layout = layout;
     this.make = make;
-    this.isUsed = isUsed;
+    this.state = state;
+    this.isUsed = state === 'used';
     this.side = layout.side;
   }
 
@@ -44,7 +45,7 @@ export class RulePen {
 
   /** The class of a mark, of a rule that is used or not. @param {string} name */
   look(name) {
-    return this.isUsed ? `${name} used` : name;
+    return this.state ? `${name} ${this.state}` : name;
   }
 
   /** Its stretches whose cells are drawn, as a path. @param {number[]} cells */

@@ -5,7 +5,7 @@
  */
 
 import {outlineOf} from '../cell-outline.js';
-import {CONSTRAINT_CSS, constraintMarks} from './constraint-marks.js';
+import {CONSTRAINT_CSS, TINT, constraintMarks} from './constraint-marks.js';
 import {xOf, yOf} from '../layout.js';
 
 /** @typedef {import('../../../grid/geometry.js').Geometry} Geometry */
@@ -16,10 +16,11 @@ export const RULES_CSS = `
 .rule-area{fill:var(--next)}
 .rule-line{fill:none;stroke:var(--cell-line);stroke-width:1.5}
 .rule-edge{fill:none;stroke:var(--edge);stroke-width:1.25;stroke-dasharray:4 3}
-@media (forced-colors:active){.rule-area{fill:none;stroke:CanvasText;stroke-dasharray:1 3}}
+@media (forced-colors:active){.rule-area{fill:none;stroke:CanvasText;stroke-dasharray:1 3}
+.rule-tint:has(>.rule-area){opacity:1}.rule-area~*{opacity:${TINT}}}
 ${CONSTRAINT_CSS}`;
 
-/** How much of the ground shading covers: so little that digits above and below it can be read. */
+/** How much of the ground a shaded unit covers: less than a soft colour, so that it is told from one. */
 const SHADE = 0.15;
 const SHADED = ['window', 'region'];
 const FRAMED = ['region', 'set', 'cage'];
@@ -40,10 +41,13 @@ export function ruleMarks(geometry, layout, make, used) {
     return outlineOf(geometry, layout, (cell) => cells.includes(cell), inset);
   };
   const inset = Math.max(2, 0.07 * layout.side);
-  const {below, above} = constraintMarks(geometry, layout, make, used);
+  const {shades, below, above} = constraintMarks(geometry, layout, make, used);
+  const areas = of(SHADED).map((unit) =>
+    make('path', {d: around(unit, 0).tint, 'class': 'rule-area', 'fill-opacity': SHADE / TINT}));
   const framed = of(FRAMED).filter((unit) => !geometry.isTotalled(unit));
   return {below: [
-    ...of(SHADED).map((unit) => make('path', {d: around(unit, 0).tint, 'class': 'rule-area', 'fill-opacity': SHADE})),
+    // As one group: where shades overlap, they cover no more of the ground than one does.
+    ...areas.length + shades.length ? [make('g', {class: 'rule-tint'}, ...areas, ...shades)] : [],
     ...of(['diagonal']).map((unit) => make('path', {d: diagonal(geometry, layout, unit), class: 'rule-line'})),
     ...framed.map((unit) => make('path', {d: around(unit, inset).outline, class: 'rule-edge'})),
     ...below,

@@ -70,7 +70,7 @@ const BARE = new Set(['odd', 'even', 'minimum', 'maximum', 'clone', 'indexer', '
   'contain', 'contain-exact']);
 
 /** True if the label of a kind doesn't say where it is. @param {string} kind */
-export function isBare(kind) {
+export function hasBareLabel(kind) {
   return BARE.has(kind);
 }
 
@@ -84,7 +84,7 @@ const MOST_CHOICES = 3;
  */
 export function constraintLabel(shape, constraint, notation) {
   const {kind, parts = []} = constraint;
-  const tellsItself = (/** @type {Constraint} */ part) => isNamed(part) && !part.parts?.length && !isBare(part.kind);
+  const tellsItself = (/** @type {Constraint} */ part) => isNamed(part) && !part.parts?.length && !hasBareLabel(part.kind);
   if (kind === 'or' && parts.length <= MOST_CHOICES && parts.every(tellsItself)) {
     return either(parts.map((part) => constraintLabel(shape, part, notation)));
   }

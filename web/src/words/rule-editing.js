@@ -2,7 +2,7 @@
 
 import messages from '../../languages/en/constraints.js';
 import {speaker} from '../language/catalogue.js';
-import {constraintLabel} from './constraint-words.js';
+import {constraintLabel, hasBareLabel} from './constraint-words.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -18,7 +18,10 @@ export function labelOf(shape, constraint) {
   return constraintLabel(shape, constraint);
 }
 
-export {isBare} from './constraint-words.js';
+/** True if the label of a kind doesn't say where it is. @param {string} kind */
+export function isBare(kind) {
+  return hasBareLabel(kind);
+}
 
 /**
  * The sentence of a kind, as the rules of a puzzle say it.

@@ -84,7 +84,8 @@ const MOST_CHOICES = 3;
  */
 export function constraintLabel(shape, constraint, notation) {
   const {kind, parts = []} = constraint;
-  const tellsItself = (/** @type {Constraint} */ part) => isNamed(part) && !part.parts?.length && !hasBareLabel(part.kind);
+  const tellsItself = (/** @type {Constraint} */ part) =>
+    isNamed(part) && !part.parts?.length && !hasBareLabel(part.kind);
   if (kind === 'or' && parts.length <= MOST_CHOICES && parts.every(tellsItself)) {
     return either(parts.map((part) => constraintLabel(shape, part, notation)));
   }

@@ -98,8 +98,8 @@ const BESIDE = {
 };
 
 /**
- * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns and
- * automata are not checked; the engine's `check` includes them.)
+ * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns
+ * with a large automaton are not checked; the engine's `check` includes them.)
  * @param {Geometry} geometry
  * @param {ArrayLike<number>} givens
  * @param {ArrayLike<number>} values

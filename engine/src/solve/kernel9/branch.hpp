@@ -56,7 +56,7 @@ class Branching {
       unsettled += triads > 3 ? 1 : 0;
     }
     const int open = static_cast<int>(fewest_ >> 4);
-    const int wanted = open >= 32 ? kMost : std::min({boards / 2, (open + 2) / 8, kMost});
+    const int wanted = open >= 30 ? kMost : std::min({boards / 2, open / 4 - 1, kMost});
     return std::clamp(wanted, 1, unsettled);
   }
 

@@ -37,6 +37,7 @@ class Kernel {
   /// Before the first advance(): takes from each cell the digits that are not among its candidates.
   void narrow(const Mask* candidates) {
     if (depth_ == 0) return;
+    has_twins_ = false;
     BoardWords<V> words;
     for (int i = 0; i < kVectors; ++i) words.store(i, stack_[0].digits[i]);
     for (int cell = 0; cell < 81; ++cell) {
@@ -141,6 +142,7 @@ class Kernel {
         words[(givens[27 * band + cell] + kSlots - 1) % kSlots][band] |= cell_bit(cell / 9, cell % 9);
       }
     }
+    has_twins_ = 81 - count_bits(words[kSlots - 1]) < 8;
     const V empty = V::spread(V::One::load(words[kSlots - 1]));
     V twice = V::all(0);
     SUDOKU_ROLLED
@@ -153,11 +155,17 @@ class Kernel {
     return !twice.any();
   }
 
-  /// A solution: it counts, and so does the one on the other side of the guess where that is plain.
+  static int count_bits(const std::uint32_t (&band)[4]) {
+    return std::popcount(band[0]) + std::popcount(band[1]) + std::popcount(band[2]);
+  }
+
+  /// A solution: it counts, and so does the one on the other side of the guess where that is plain, or the one with
+  /// twins exchanged if only two are wanted.
   void add(const KernelBoard<V>& solution) {
     ++count_;
     --depth_;
     if (count_ <= keep_) found_ = &solution;
+    if (has_twins_ && limit_ == 2 && count_ >= keep_) count_ = 2;
     if (depth_ == 0 || count_ >= limit_ || count_ < keep_ || count_ != before_[depth_ - 1] + 1) return;
     if (!is_mirrored(stack_[depth_ - 1], solution)) return;
     if (counted_) counted_->close(depth_, count_);  // what ends here has no part in the other one
@@ -203,6 +211,7 @@ class Kernel {
   std::uint64_t limit_, most_nodes_, keep_, count_, guesses_;
   const KernelBoard<V>* found_;
   int depth_ = 0;
+  bool has_twins_;  ///< two digits at least that no given has: each solution has another one, with these exchanged
   std::unique_ptr<Counted<V>> counted_;  ///< there once it has been needed
   std::uint64_t before_[kMaxDepth];  ///< of each board that is left over, the solutions before its guess
   KernelBoard<V> stack_[kMaxDepth];

@@ -117,6 +117,38 @@ TEST(Kernel9, CountsManySolutionsAsItFindsThemOneByOne) {
   EXPECT_GE(many, puzzles / 10);
 }
 
+TEST(Kernel9, CountsTwoSolutionsOfFewGivensAsItFindsThem) {
+  testing::Random random(10);
+  int none = 0;
+  for (int number = 0; number < 300; ++number) {
+    Grid givens(81, 0);
+    for (int i = 0; i < number % 10; ++i) {
+      givens[static_cast<std::size_t>(random.below(81))] = static_cast<Digit>(1 + random.below(9));
+    }
+    const std::uint64_t found = count_of<Lanes>(givens, 2, 2);
+    none += found == 0 ? 1 : 0;
+    ASSERT_EQ(count_of<Lanes>(givens, 2, 0), found) << "puzzle " << number;
+    ASSERT_EQ(count_of<Lanes>(givens, 2, 1), found) << "puzzle " << number;
+  }
+  EXPECT_GT(none, 10);
+}
+
+TEST(Kernel9, CandidatesMayLeaveASingleSolutionWithoutAnyGiven) {
+  testing::Random random(11);
+  const Grid grid = shuffled_full_grid({3, 3}, random);
+  std::vector<Mask> candidates(81);
+  // Each digit or the next one: 9 has no next, so 8 can't move up to it, nor 7 to 8.
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    candidates[cell] = bit(grid[cell]) | (grid[cell] < 9 ? bit(grid[cell] + 1) : Mask{0});
+  }
+  static Kernel<Lanes> kernel;
+  kernel.start(Grid(81, 0).data(), 2, kNoLimit, 0);
+  kernel.narrow(candidates.data());
+  while (kernel.advance(kNoLimit)) {
+  }
+  EXPECT_EQ(kernel.count(), 1U);
+}
+
 TEST(Kernel9, ASearchTakesTheSameNodesWhateverWasCountedBefore) {
   const Found first = search<Lanes>(Grid(81, 0), 5'000);
   count_of<Lanes>(samples9().front().puzzle.givens, 5'000, 0);

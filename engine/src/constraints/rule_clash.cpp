@@ -32,6 +32,9 @@ bool tell_the_same(ConstraintKind a, ConstraintKind b) {
 
 std::string_view name_of(const Constraint& constraint) { return info_of(constraint.kind).name; }
 
+/// The slot of a rule in a sentence.
+Slot rule(const Constraint& constraint) { return {"rule", words_of(constraint.kind)}; }
+
 /// The digit of one cell is less than that of another, or not greater.
 struct Rise {
   Cell from, to;
@@ -77,8 +80,7 @@ class ClashFinder {
                               tell_the_same(first.kind, second.kind) && first.values != second.values;
         if (!is_clash) continue;
         return refuse_cells(second, "rules.two-numbers",
-                            {{"rule", name_of(second)}, {"first", first.values[0]}, {"second", second.values[0]}},
-                            second.cells);
+                            {rule(second), {"first", first.values[0]}, {"second", second.values[0]}}, second.cells);
       }
     }
     return nullptr;
@@ -124,13 +126,13 @@ class ClashFinder {
       if (seen != way.end()) {
         const Constraint& constraint = constraints_[rise->constraint];
         return refuse_cells(constraint, "rules.rising-circle",
-                            {{"rule", name_of(constraint)}, {"cell", cell_name(*seen, size_)}}, {seen, way.end()});
+                            {rule(constraint), {"cell", cell_name(*seen, size_)}}, {seen, way.end()});
       }
       way.push_back(rise->from);
     }
     const Constraint& constraint = constraints_[top.constraint];
     return refuse_cells(constraint, "rules.rising",
-                        {{"rule", name_of(constraint)}, {"cell", cell_name(way.back(), size_)}, {"size", size_}}, way);
+                        {rule(constraint), {"cell", cell_name(way.back(), size_)}, {"size", size_}}, way);
   }
 
   /// Prunes the board by some constraints until nothing changes; by a single primitive once. The cell that is left
@@ -164,7 +166,7 @@ class ClashFinder {
       Board& board = boards_.emplace_back(all);
       if (!settle(board, {number})) continue;
       const Constraint& constraint = constraints_[number];
-      return refuse_cells(constraint, "rules.impossible", {{"rule", name_of(constraint)}}, constraint.cells);
+      return refuse_cells(constraint, "rules.impossible", {rule(constraint)}, constraint.cells);
     }
     return nullptr;
   }
@@ -197,8 +199,8 @@ class ClashFinder {
     // The page names the first of them.
     std::stable_partition(cells.begin(), cells.end(), [cell](Cell each) { return each == cell; });
     const std::string name = cell_name(cell, size_);
-    if (a.kind == b.kind) return refuse_cells(b, "rules.clash-alike", {{"rule", name_of(b)}, {"cell", name}}, cells);
-    return refuse_cells(b, "rules.clash", {{"rule", name_of(a)}, {"other", name_of(b)}, {"cell", name}}, cells);
+    if (a.kind == b.kind) return refuse_cells(b, "rules.clash-alike", {rule(b), {"cell", name}}, cells);
+    return refuse_cells(b, "rules.clash", {rule(a), {"other", words_of(b.kind)}, {"cell", name}}, cells);
   }
 
   const Geometry& geometry_;

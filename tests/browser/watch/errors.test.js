@@ -56,7 +56,7 @@ test('a link with rules that clash: the cells are marked, and Play says the same
   const rules = {text: '.Cage~3~R1C1~R1C2.Cage~17~R1C2~R1C3'};
   const hash = formatLink({puzzle: '.'.repeat(81), rules});
   const {page, url, problems} = await openPage(t, {hash});
-  const says = 'Two Cage constraints together leave no digit for A2.';
+  const says = 'Together, a cage and another one leave no digit for A2.';
   await page.getByRole('heading', {name: says}).waitFor();
   await eventually.equal(() => page.locator('#parse-error .marked').count(), 3);
   await eventually.equal(() => page.locator('#parse-error mark').count(), 0);
@@ -70,7 +70,7 @@ test('a link with rules that clash: the cells are marked, and Play says the same
 test('a rule that can\'t hold is marked whole, in the text of its link and in a grid', needsBrowser, async (t) => {
   const hash = formatLink({puzzle: '.'.repeat(81), rules: {text: '.Cage~3~R1C1~R1C2.Cage~30~R5C5~R5C6'}});
   const {page, problems} = await openPage(t, {hash});
-  await page.getByRole('heading', {name: '2 cells of Cage can\'t add up to 30.'}).waitFor();
+  await page.getByRole('heading', {name: 'The 2 cells of a cage can\'t add up to 30.'}).waitFor();
   const marks = page.locator('#parse-error mark');
   await eventually.deepEqual(async () => (await marks.allTextContents()).map(decodeURIComponent),
     ['Cage~30~R5C5~R5C6']);
@@ -82,7 +82,7 @@ test('what is wrong in a long text is marked in sight', needsBrowser, async (t) 
   const {page} = await openPage(t);
   const cells = Array.from({length: 9}, () => Array.from({length: 9}, () => ({})));
   await paste(page, JSON.stringify({size: 9, grid: cells, killercage: [{cells: ['R5C5', 'R5C6'], value: '30'}]}));
-  await page.getByRole('heading', {name: '2 cells of killercage can\'t add up to 30.'}).waitFor();
+  await page.getByRole('heading', {name: 'The 2 cells of a cage can\'t add up to 30.'}).waitFor();
   await eventually.equal(() => page.locator('#parse-error .marked').count(), 2);
   await eventually.ok(() => page.locator('#parse-error mark').evaluate((mark) => {
     const box = mark.closest('.marks').getBoundingClientRect(), {top, bottom} = mark.getBoundingClientRect();

@@ -103,12 +103,13 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(error.offset, offset) << text;
   }
   EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a known rule.");
-  EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "2 cells of Cage can't add up to 18.");
+  EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "The 2 cells of a cage can't add up to 18.");
 }
 
 TEST(Rules, MoreCellsThanDigitsAreMarked) {
   const Error error = must_refuse(".Shape~4x4.AllDifferent~R1C1~R1C2~R1C3~R1C4~R2C1");
-  EXPECT_EQ(error.message, "AllDifferent has 5 cells that all differ, but there are only 4 digits.");
+  EXPECT_EQ(error.message,
+            "The 5 cells of an area of different digits all have to differ, but there are only 4 digits.");
   EXPECT_EQ(error.cells, (std::vector<Cell>{0, 1, 2, 3, 4}));
   EXPECT_EQ(error.size, 4);
 }

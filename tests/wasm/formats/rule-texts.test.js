@@ -121,7 +121,7 @@ test('rules that can\'t hold are told with their cells, in every language', asyn
 test('the cell that two rules leave without a digit comes first', async () => {
   const {error} = await engine.parse('.Cage~3~R1C1~R1C2.Cage~17~R1C2~R1C3');
   assert.deepEqual(error.cells, [1, 0, 2]);
-  assert.equal(error.message, 'Two Cage constraints together leave no digit for A2.');
+  assert.equal(error.message, 'Together, a cage and another one leave no digit for A2.');
 });
 
 test('strings of ISS are read, written and read again without loss', async (t) => {

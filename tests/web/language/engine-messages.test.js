@@ -50,8 +50,16 @@ function saidWithSlots() {
   }));
 }
 
+/** The names of constraints, which a macro says of each in the table. */
+function namesOfConstraints() {
+  const table = readFileSync(new URL('../../../engine/include/sudoku/constraint_kinds.def', import.meta.url), 'utf8');
+  return [...table.matchAll(/^SUDOKU_CONSTRAINT\(\d+, \w+, "([\w-]+)"/gm)].map(([, id]) => `rule.${id}`);
+}
+
 test('every message is said', () => {
-  const unsaid = Object.keys(english).filter((id) => !sources.some((source) => source.includes(`"${id}"`)));
+  const names = namesOfConstraints();
+  const isSaid = (id) => names.includes(id) || sources.some((source) => source.includes(`"${id}"`));
+  const unsaid = Object.keys(english).filter((id) => !isSaid(id));
   assert.deepEqual(unsaid, []);
 });
 

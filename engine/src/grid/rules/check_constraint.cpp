@@ -61,9 +61,11 @@ class Fault {
     refusal->size = size_;
     return refusal;
   }
+  /// The slot of the rule in a sentence.
+  Slot rule() const { return {"rule", words_of(constraint_.kind)}; }
   Refusal value() const {
     const std::string text = constraint_.values.empty() ? "" : std::to_string(constraint_.values[0]);
-    return (*this)("rules.value", {{"rule", name_}, {"text", text}});
+    return (*this)("rules.value", {rule(), {"text", text}});
   }
 
  private:
@@ -76,24 +78,25 @@ Refusal check_cells(const Constraint& constraint, std::string_view name, int siz
   const ConstraintInfo& info = info_of(constraint.kind);
   const auto& cells = constraint.cells;
   const int count = static_cast<int>(cells.size());
-  if (count == 0) return refuse_rule(name, "rules.no-cells", {{"rule", name}});
+  if (count == 0) return refuse_rule(name, "rules.no-cells", {fault.rule()});
   std::vector<Cell> sorted = cells;
   std::sort(sorted.begin(), sorted.end());
-  if (sorted.back() >= size * size) return refuse_rule(name, "rules.cell-outside", {{"rule", name}});
+  if (sorted.back() >= size * size) return refuse_rule(name, "rules.cell-outside", {fault.rule()});
   if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end()) {
-    Refusal refusal = refuse_rule(name, "rules.cell-twice", {{"rule", name}, {"cell", cell_name(*twice, size)}});
+    const std::string cell = cell_name(*twice, size);
+    Refusal refusal = refuse_rule(name, "rules.cell-twice", {fault.rule(), {"cell", cell}});
     refusal->cells = {*twice};
     refusal->size = size;
     return refusal;
   }
   if (holds_no_digit_twice(constraint.kind) && count > size) {
-    return fault("rules.too-many-cells", {{"rule", name}, {"cells", count}, {"size", size}});
+    return fault("rules.too-many-cells", {fault.rule(), {"cells", count}, {"size", size}});
   }
   const int most = info.most == 0 ? size * size : info.most;
   if (count < info.least || count > most) {
-    return fault("rules.cell-count", {{"rule", name}, {"cells", count}, {"least", info.least}, {"most", most}});
+    return fault("rules.cell-count", {fault.rule(), {"cells", count}, {"least", info.least}, {"most", most}});
   }
-  if (is_sorted_form(info.form) && sorted != cells) return fault("rules.constraint", {{"rule", name}});
+  if (is_sorted_form(info.form) && sorted != cells) return fault("rules.constraint", {fault.rule()});
   return nullptr;
 }
 
@@ -112,7 +115,7 @@ bool are_times(const Constraint& constraint) {
          all > static_cast<int>(constraint.cells.size());
 }
 
-Refusal check_total(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+Refusal check_total(const Constraint& constraint, int size, const Fault& fault) {
   const auto& values = constraint.values;
   const int total = values[0];
   const int count = values.size() == 1 ? static_cast<int>(constraint.cells.size())
@@ -121,7 +124,7 @@ Refusal check_total(const Constraint& constraint, std::string_view name, int siz
   const int least = differ ? count * (count + 1) / 2 : count;
   const int most = differ ? count * (2 * size - count + 1) / 2 : count * size;
   if (total >= least && total <= most) return nullptr;
-  return fault("rules.total", {{"rule", name}, {"cells", count}, {"total", total}});
+  return fault("rules.total", {fault.rule(), {"cells", count}, {"total", total}});
 }
 
 /// The one number of a form that has one.
@@ -142,7 +145,7 @@ Refusal check_value(const Constraint& constraint, int size, const Fault& fault) 
 }
 
 /// A row, column or diagonal, from one end to the other.
-Refusal check_line(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+Refusal check_line(const Constraint& constraint, int size, const Fault& fault) {
   const auto& cells = constraint.cells;
   const int stride = cells[1] - cells[0];
   const bool is_diagonal = info_of(constraint.kind).form == ConstraintForm::diagonal;
@@ -150,7 +153,7 @@ Refusal check_line(const Constraint& constraint, std::string_view name, int size
                                       : stride != 0 && (std::abs(stride) == 1 || std::abs(stride) == size);
   if (is_of_kind && cells == line_from(cells[0], stride, size)) return nullptr;
   const std::string first = cell_code(cells[0], size).substr(1);
-  if (is_diagonal) return fault("rules.diagonal", {{"rule", name}, {"text", first}});
+  if (is_diagonal) return fault("rules.diagonal", {fault.rule(), {"text", first}});
   return fault("rules.row-or-column", {{"text", first}, {"grid", a_grid_of(size)}});
 }
 
@@ -174,27 +177,26 @@ Refusal check_dot(const Constraint& constraint, int size, const Fault& fault) {
   return is_right ? nullptr : fault.value();
 }
 
-Refusal check_machine(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+Refusal check_machine(const Constraint& constraint, int size, const Fault& fault) {
   const auto is_byte = [](int value) { return value >= 0 && value < 256; };
   const bool is_pattern = constraint.kind == ConstraintKind::regex;
   if (std::all_of(constraint.values.begin(), constraint.values.end(), is_byte) &&
       machine_of(is_pattern, constraint.values, size)) {
     return nullptr;
   }
-  return fault("rules.machine", {{"rule", name}});
+  return fault("rules.machine", {fault.rule()});
 }
 
 Refusal check_parts(const Constraint& constraint, int size, int depth, const Fault& fault) {
-  const std::string_view name = info_of(constraint.kind).name;
   const auto& parts = constraint.parts;
-  if (parts.size() > kMostParts || depth > kDeepest) return fault("rules.too-many-parts", {{"rule", name}});
+  if (parts.size() > kMostParts || depth > kDeepest) return fault("rules.too-many-parts", {fault.rule()});
   for (const Constraint& part : parts) {
     const ConstraintInfo& info = info_of(part.kind);
     Refusal refusal = info.form == ConstraintForm::composite ? check_parts(part, size, depth + 1, fault)
                                                              : check_constraint(part, info.name, size, true);
     if (refusal) return refusal;
   }
-  return constraint.cells == cells_of_parts(parts) ? nullptr : fault("rules.constraint", {{"rule", name}});
+  return constraint.cells == cells_of_parts(parts) ? nullptr : fault("rules.constraint", {fault.rule()});
 }
 
 bool is_corner(const std::vector<Cell>& cells, int size) {
@@ -202,11 +204,11 @@ bool is_corner(const std::vector<Cell>& cells, int size) {
   return first % size < size - 1 && cells[1] == first + 1 && cells[2] == first + size && cells[3] == first + size + 1;
 }
 
-Refusal check_table(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+Refusal check_table(const Constraint& constraint, int size, const Fault& fault) {
   const auto is_row = [size](int row) { return row >= 0 && row < 1 << size; };
   const auto& rows = constraint.values;
   if (static_cast<int>(rows.size()) == size && std::all_of(rows.begin(), rows.end(), is_row)) return nullptr;
-  return fault("rules.table", {{"rule", name}});
+  return fault("rules.table", {fault.rule()});
 }
 
 }  // namespace
@@ -268,11 +270,11 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
     case ConstraintForm::pairs:
     case ConstraintForm::directed_pairs:
       if (touch_by_a_side(cells[0], cells[1], size)) return check_dot(constraint, size, fault);
-      return fault("rules.not-side-by-side", {{"rule", name}});
+      return fault("rules.not-side-by-side", {fault.rule()});
     case ConstraintForm::valued_set:
       if (constraint.kind == ConstraintKind::cage && constraint.values.empty()) return nullptr;
       if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
-      return is_part ? nullptr : check_total(constraint, name, size, fault);
+      return is_part ? nullptr : check_total(constraint, size, fault);
     case ConstraintForm::valued_line:
     case ConstraintForm::equal_sets:
     case ConstraintForm::indexer: return check_value(constraint, size, fault);
@@ -280,15 +282,15 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
     case ConstraintForm::outside:
     case ConstraintForm::outside_both:
       if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
-      return check_line(constraint, name, size, fault);
-    case ConstraintForm::table: return check_table(constraint, name, size, fault);
+      return check_line(constraint, size, fault);
+    case ConstraintForm::table: return check_table(constraint, size, fault);
     case ConstraintForm::corner:
-      if (!is_corner(cells, size)) return fault("rules.corner", {{"rule", name}});
+      if (!is_corner(cells, size)) return fault("rules.corner", {fault.rule()});
       return check_digits(constraint, size, fault);
     case ConstraintForm::given:
     case ConstraintForm::counted_set: return check_digits(constraint, size, fault);
     case ConstraintForm::pattern:
-    case ConstraintForm::machine: return check_machine(constraint, name, size, fault);
+    case ConstraintForm::machine: return check_machine(constraint, size, fault);
     case ConstraintForm::composite: return check_parts(constraint, size, 1, fault);
   }
   return nullptr;

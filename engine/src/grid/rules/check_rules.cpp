@@ -54,8 +54,7 @@ Refusal check_boxes_of_lines(const Puzzle& puzzle) {
   if (!rules.has(GlobalRule::no_boxes) || !rules.regions.empty()) return nullptr;
   for (const Constraint& constraint : rules.constraints) {
     if (!needs_boxes(constraint)) continue;
-    const std::string_view name = info_of(constraint.kind).name;
-    return refuse_rule(name, "rules.needs-boxes", {{"rule", name}});
+    return refuse_rule(info_of(constraint.kind).name, "rules.needs-boxes", {{"rule", words_of(constraint.kind)}});
   }
   return nullptr;
 }

@@ -62,9 +62,13 @@ class ConstraintReader {
     return add_constraint({kind, std::move(cells), std::move(values)}, info_.name, size_, rules_, is_part_);
   }
 
+  Refusal refuse_rest(MessageId message) const {
+    return refuse_rule(info_.name, message, {{"rule", words_of(info_.kind)}});
+  }
+
   Refusal refuse_text(MessageId message, std::string_view text) const {
     return refuse_rule(info_.name, message,
-                       {{"rule", info_.name}, {"text", text.substr(0, 40)}, {"grid", a_grid_of(size_)}});
+                       {{"rule", words_of(info_.kind)}, {"text", text.substr(0, 40)}, {"grid", a_grid_of(size_)}});
   }
 
   Refusal take_cells(std::vector<Cell>& cells) {
@@ -135,7 +139,7 @@ class ConstraintReader {
       }
     }
     if (any) return nullptr;
-    return refuse_rule(info_.name, "rules.not-side-by-side", {{"rule", info_.name}});
+    return refuse_rest("rules.not-side-by-side");
   }
 
   Refusal read_equal() {
@@ -166,7 +170,7 @@ class ConstraintReader {
       }
       if (Refusal refusal = add({*cell}, std::move(values))) return refusal;
     }
-    return rules_.constraints.empty() ? refuse_rule(info_.name, "rules.no-cells", {{"rule", info_.name}}) : nullptr;
+    return rules_.constraints.empty() ? refuse_rest("rules.no-cells") : nullptr;
   }
 
   /// The text of an automaton, then lines as tables have them.
@@ -174,7 +178,7 @@ class ConstraintReader {
     const std::string_view code = cut_front(rest_, '~');
     std::optional<std::vector<int>> bytes = std::vector<int>(code.begin(), code.end());
     if (info_.form == ConstraintForm::pattern) bytes = bytes_from_base64(code);
-    if (!bytes) return refuse_rule(info_.name, "rules.machine", {{"rule", info_.name}});
+    if (!bytes) return refuse_rest("rules.machine");
     return read_lines(*bytes);
   }
 
@@ -184,10 +188,10 @@ class ConstraintReader {
     std::vector<int> rows(static_cast<std::size_t>(size_), 0);
     for (std::size_t at = 0; at < 6 * key.size(); ++at) {
       const std::size_t sign = six_bits_of(key[at / 6]);
-      if (sign > 63) return refuse_rule(info_.name, "rules.table", {{"rule", info_.name}});
+      if (sign > 63) return refuse_rest("rules.table");
       if ((sign >> at % 6 & 1) == 0) continue;
       const std::size_t row = at / static_cast<std::size_t>(size_);
-      if (row >= rows.size()) return refuse_rule(info_.name, "rules.table", {{"rule", info_.name}});
+      if (row >= rows.size()) return refuse_rest("rules.table");
       rows[row] |= 1 << at % static_cast<std::size_t>(size_);
     }
     return read_lines(rows);
@@ -209,7 +213,7 @@ class ConstraintReader {
       if (Refusal refusal = read_cells_after(values)) return refusal;
       any = true;
     }
-    return any ? nullptr : refuse_rule(info_.name, "rules.no-cells", {{"rule", info_.name}});
+    return any ? nullptr : refuse_rest("rules.no-cells");
   }
 
   Refusal read_indexer() {

@@ -74,6 +74,15 @@ Refusal add_regions(std::string_view signs, int size, Rules& rules) {
 
 const ConstraintInfo& info_of(ConstraintKind kind) { return kConstraints[static_cast<std::size_t>(kind)]; }
 
+Sentence words_of(ConstraintKind kind) {
+  switch (kind) {
+#define SUDOKU_CONSTRAINT(number, kind, id, name, form, least, most) \
+  case ConstraintKind::kind: return say("rule." id);
+#include "sudoku/constraint_kinds.def"
+  }
+  return {};
+}
+
 std::string_view cut_front(std::string_view& text, char separator) {
   const std::string_view front = front_of(text, separator);
   text.remove_prefix(std::min(front.size() + 1, text.size()));
@@ -154,9 +163,7 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
   }
   for (const std::string_view known : kGlobals) {
     if (front_of(known, '~') == type) {
-      const std::string name = rule_name(part);
-      return refuse_rule(name, "rules.form",
-                         {{"wanted", known}, {"rule", name}, {"text", part.substr(0, 40)}});
+      return refuse_rule(rule_name(part), "rules.form", {{"wanted", known}, {"text", part.substr(0, 40)}});
     }
   }
   return check_name(part);
@@ -259,7 +266,7 @@ Refusal RulesReader::add_part(std::string_view part) {
   if (Refusal refusal = add_rule(part, size_, rules, true)) return refusal;
   const std::string name = rule_name(part);
   if (rules.globals != 0 || !rules.regions.empty()) {
-    return refuse_rule(name, "rules.not-inside", {{"rule", name}, {"outer", info_of(open_.back().kind).name}});
+    return refuse_rule(name, "rules.not-inside", {{"rule", name}, {"outer", words_of(open_.back().kind)}});
   }
   auto& parts = open_.back().parts;
   const ConstraintForm form = info_of(rules.constraints[0].kind).form;
@@ -276,7 +283,7 @@ Refusal RulesReader::add_part(std::string_view part) {
 Refusal RulesReader::finish() const {
   if (open_.empty()) return nullptr;
   const std::string_view name = info_of(open_.back().kind).name;
-  return refuse_rule(name, "rules.no-end", {{"rule", name}});
+  return refuse_rule(name, "rules.no-end", {{"rule", words_of(open_.back().kind)}});
 }
 
 Result<Rules> read_rules(std::string_view text, int size) {

@@ -9,6 +9,9 @@
 
 namespace sudoku {
 
+/// The name of such a constraint in a sentence: "a cage".
+Sentence words_of(ConstraintKind kind);
+
 /// A refusal of a rule, by its name.
 Refusal refuse_rule(std::string_view name, MessageId message, Slots slots = {});
 

@@ -6,7 +6,7 @@ export default {
   'format.fpuzzles': 'f-puzzles',
   'format.gnome-sudoku': 'ein Spiel von GNOME Sudoku',
   'format.hodoku': 'eine HoDoKu-Zeile',
-  'format.iss': 'ein Link zu Interactive Sudoku Solver',
+  'format.iss': 'Interactive Sudoku Solver',
   'format.ksudoku': 'eine KSudoku-Datei',
   'format.opensudoku': 'eine OpenSudoku-Datei',
   'format.penpa': 'ein Link zu Penpa-Edit',

@@ -6,7 +6,7 @@ export default {
   'format.fpuzzles': 'f-puzzles',
   'format.gnome-sudoku': 'a GNOME Sudoku game',
   'format.hodoku': 'a HoDoKu line',
-  'format.iss': 'a link to Interactive Sudoku Solver',
+  'format.iss': 'Interactive Sudoku Solver',
   'format.ksudoku': 'a KSudoku file',
   'format.opensudoku': 'an OpenSudoku file',
   'format.penpa': 'a link to Penpa-Edit',

@@ -6,7 +6,7 @@ export default {
   'format.fpuzzles': 'f-puzzles',
   'format.gnome-sudoku': 'una partida de GNOME Sudoku',
   'format.hodoku': 'una línea de HoDoKu',
-  'format.iss': 'un enlace a Interactive Sudoku Solver',
+  'format.iss': 'Interactive Sudoku Solver',
   'format.ksudoku': 'un archivo de KSudoku',
   'format.opensudoku': 'un archivo de OpenSudoku',
   'format.penpa': 'un enlace a Penpa-Edit',

@@ -1,6 +1,7 @@
 /**
- * Exercises: the reader's answer is judged by the run that the grid shows, from the current step, so no answer is kept
- * in the page. A form says what it asks in `data-ask`:
+ * Exercises: the reader's answer is judged by the run that the grid shows, so no answer is kept in the page. A question
+ * is about the step that its link leads to, and after a right answer about the next one. A form says what it asks in
+ * `data-ask`:
  *
  *     eliminate, place, decide   the next event of that kind: "A4 9", "r1c4=9", "9 in A4", "A4 can't be 9"
  *     guesses, revisions, …      a number of the run's statistics
@@ -8,7 +9,7 @@
  *     peers, arcs, returning     of a cell, of the grid, of a cell but for the arc in hand; boxes of `data-box`
  *     candidates                 at the start, with `data-givens` givens
  */
-import {geometry, geometryOf} from '../../web/src/index.js';
+import {geometry, geometryOf, loadSteering} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/exercises.js';
 import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import {byId, element} from '../common/dom.js';
@@ -65,14 +66,34 @@ export async function check(form) {
   output?.replaceChildren(element('b', {}, verdict), ` ${words}`);
 }
 
+/**
+ * The last right answer to a question, and the step to which it has moved the grid.
+ * @type {WeakMap<HTMLFormElement, {text: string, run: any, step: number, judgement: Judgement}>}
+ */
+const rightAnswers = new WeakMap();
+
 /** @param {HTMLFormElement} form @param {string} text @returns {Promise<Judgement>} */
-async function judge({dataset}, text) {
-  const {ask = '', box = '', scope = '', givens = ''} = dataset;
+async function judge(form, text) {
+  const {ask = '', box = '', scope = '', givens = ''} = form.dataset;
   if (Object.hasOwn(OF_SHAPES, ask)) return judgeNumber(text, ...OF_SHAPES[ask](shapeOf(box), Number(givens)));
   const shown = /** @type {SudokuScope} */ (byId(scope));
+  const last = rightAnswers.get(form);
+  const goesOn = last?.run === shown.run && last?.step === shown.step;
+  if (last && goesOn && last.text === text) return last.judgement;
+  if (!goesOn) await goToStepOf(form);
   const run = await runOf(shown);
-  if (EVENTS.includes(ask)) return judgeEvent(text, shown, run, ask);
-  return ask === 'forced' ? judgeNumber(text, ...forcedIn(run)) : judgeNumber(text, run.stats[ask], []);
+  if (!EVENTS.includes(ask)) {
+    return ask === 'forced' ? judgeNumber(text, ...forcedIn(run)) : judgeNumber(text, run.stats[ask], []);
+  }
+  const judgement = await judgeEvent(text, shown, run, ask);
+  if (judgement[0] === say('right')) rightAnswers.set(form, {text, run, step: shown.step, judgement});
+  return judgement;
+}
+
+/** Goes to the step that a question is about, since readers may pass over its link. @param {HTMLElement} form */
+async function goToStepOf(form) {
+  const link = /** @type {HTMLAnchorElement | null} */ (form.querySelector('a[data-scope-step]'));
+  if (link) await (await loadSteering()).steer(link);
 }
 
 /** The run of a grid, which may still be loading, or waits to be seen. @param {SudokuScope} scope */

@@ -42,6 +42,9 @@ SudokuScope.fullPage = fullPage;
 /** Loads the module for short links: codes of puzzles. */
 export const loadLinkCodes = () => import('./links/codes.js');
 
+/** Loads the function that follows a link which drives an element, and ends when it has. */
+export const loadSteering = () => import('./view/controls/steering.js');
+
 /** Loads the module for pages that compare runs. */
 export const loadComparing = () => import('./view/comparing.js');
 

@@ -155,6 +155,28 @@ test('cost: how many digits were forced, from the strategy that is chosen', need
   assert.match(await answer(page, '53'), /^Right\./);
 });
 
+for (const [file, right] of [
+  ['elimination', 'A6 4'], ['only-choice', 'B2 6'], ['stalled', 'F2 4'], ['search', 'G5 4'], ['cost', '53'],
+  ['differences', 'A4 9'], ['your-own', 'B6 7'], ['other-rules', 'F5 9'],
+]) {
+  test(`${file}: whoever passes over the link of the question is right, too, and stays right`, needsBrowser,
+    async (t) => {
+      const {page} = await openSite(t, {path: `learn/${file}.html`});
+      const said = await answer(page, right);
+      assert.match(said, /^Right\./);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(300);  // nothing is to change
+      await eventually.equal(() => page.locator('form.exercise output').textContent(), said);
+    });
+}
+
+test('search: a question is about its step, wherever the reader has gone since', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/search.html'});
+  assert.match(await answer(page, 'A2 6'), /^No\./);
+  await page.evaluate(() => document.querySelector('#tree').seek(900));
+  assert.match(await answer(page, 'G5 4'), /^Right\./);
+});
+
 for (const [file, wrong, right] of [
   ['only-choice', 'A1 4', 'B2 6'], ['stalled', 'A2 1', 'F2 4'], ['search', 'A1 2', 'G5 4'],
 ]) {

@@ -26,7 +26,7 @@ const LONGEST = 40;
 const known = new WeakMap();
 
 /**
- * Follows a link.
+ * Follows a link, and waits until the element shows its step.
  * @param {HTMLAnchorElement} link
  */
 export async function steer(link) {
@@ -51,6 +51,8 @@ export async function steer(link) {
   scope.seek(step);
   if (typeof step === 'number') driven.steps.set(link, {run, step});
   mark(scope);
+  const wanted = step === 'start' ? 0 : step === 'end' ? run.length : step;
+  if (scope.step !== wanted) await until(scope, 'step', 'error');
 }
 
 /**

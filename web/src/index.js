@@ -27,6 +27,7 @@ export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './lin
 export {chooseSteps, picture, pictures, puzzlePicture} from './view/picture/pictures.js';
 export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
+export {loadSteering} from './view/controls/step-links.js';
 export {showRules} from './view/rule-place.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
@@ -41,9 +42,6 @@ SudokuScope.fullPage = fullPage;
 
 /** Loads the module for short links: codes of puzzles. */
 export const loadLinkCodes = () => import('./links/codes.js');
-
-/** Loads the function that follows a link which drives an element, and ends when it has. */
-export const loadSteering = () => import('./view/controls/steering.js');
 
 /** Loads the module for pages that compare runs. */
 export const loadComparing = () => import('./view/comparing.js');

@@ -7,6 +7,9 @@
 /** The links that drive an element, by what they say. */
 const LINKS = 'a[data-scope-step],a[data-scope-strategy],a[data-scope-puzzle]';
 
+/** Loads the function that follows such a link, and waits until its step is shown. */
+export const loadSteering = () => import('./steering.js');
+
 /** Listens for such links, however often it is called. */
 export function followLinks() {
   document.addEventListener('click', follow);
@@ -19,5 +22,5 @@ function follow(event) {
   const link = event.composedPath().find((target) => target instanceof HTMLElement && target.matches(LINKS));
   if (!link) return;
   event.preventDefault();
-  import('./steering.js').then(({steer}) => steer(/** @type {HTMLAnchorElement} */ (link)));
+  loadSteering().then(({steer}) => steer(/** @type {HTMLAnchorElement} */ (link)));
 }

@@ -83,7 +83,7 @@ export default {
   'tree.nodes': '{count, plural, one {# Knoten} other {# Knoten}}',
   'tree.open': '{count, plural, one {# Knoten, {open} offen} other {# Knoten, {open} offen}}',
   'tree.single': 'Keine Annahme: Der Baum ist ein einziger Knoten.',
-  'tree.fold': 'Gescheiterte<where> Zweige</where> einklappen',
+  'tree.fold': 'Fehlschläge<where> einklappen</where>',
   'tree.zoom-out': 'Verkleinern',
   'tree.zoom-in': 'Vergrößern',
   'tree.fit': 'Einpassen',

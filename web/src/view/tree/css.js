@@ -34,5 +34,5 @@ line-height:calc(20*var(--u));color:var(--ink-2)}
 @container tree (max-width:${ems(519.9)}){.tree-title,.tree .more-words{display:none}
 .tree-head{min-height:calc(48*var(--u))}.tree-count{line-height:calc(16*var(--u));white-space:normal}}
 @container tree (max-width:${ems(239.9)}){.tree-head{flex-wrap:wrap;padding-top:8px}.tree-count{flex-basis:100%}
-.tree-tools{margin-inline:-4px 0}.tree-tools button{min-width:calc(34*var(--u));padding:0 4px}}
+.tree-tools{flex-wrap:wrap;margin-inline:-4px 0}.tree-tools button{min-width:calc(34*var(--u));padding:0 4px}}
 `;

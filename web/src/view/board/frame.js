@@ -2,6 +2,11 @@
 
 import {BASELINE} from './layout.js';
 
+/** The size of names in pixels, and the width of one of their letters with its share of the gap to the next name. */
+const NAME = 12, LETTER = 8.5;
+/** Where there is no room for all names, the first and every fifth are there. */
+const EVERY = 5;
+
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
 
@@ -38,15 +43,19 @@ export function frame(geometry, layout, notation, make) {
   const lines = make('g', {}, make('path', {d: thin, class: 'thin'}), make('path', {d: thick, class: 'thick'}));
   /** @param {number} x @param {number} y @param {number} unit @param {string} text */
   const name = (x, y, unit, text) =>
-    make('text', {x, y: y + 12 * BASELINE, class: 'axis', 'data-unit': unit}, text);
+    make('text', {x, y: y + NAME * BASELINE, class: 'axis', 'data-unit': unit}, text);
   const names = [];
+  const isNamed = (/** @type {number} */ unit, /** @type {number} */ room) =>
+    side >= room || unit === 0 || (unit + 1) % EVERY === 0;
   for (let i = 0; i < part.rows; i += 1) {
     const unit = part.row + i;
+    if (!isNamed(unit, NAME)) continue;
     const text = geometry.unitLabel(unit, notation);
     names.push(name(left - clues.left - axis, top + (i + 0.5) * side, unit, text));
   }
   for (let i = 0; i < part.columns; i += 1) {
     const column = part.column + i;
+    if (!isNamed(column, LETTER * String(geometry.size).length)) continue;
     names.push(name(left + (i + 0.5) * side, top - clues.top - axis, geometry.size + column, String(column + 1)));
   }
   return {lines, names: make('g', {}, ...names)};

@@ -30,17 +30,17 @@ test('a candidate is clicked in place of search\'s, compared, and given back', n
   await eventually.equal(async () => (await player(page)).step, DECISION);
   await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await page.mouse.click(...await placeOf(scope, 2, 6));
-  await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
+  await hand.getByText('This run tries A3 = 6 where search would try G2 = 8').waitFor();
   await isAt(page, DECISION + 1);
   await eventually.match(async () => (await player(page)).strategy, /\.c0-2-6$/);
-  await eventually.match(() => scope.locator('.sentence').innerText(), /Guess: A3 is 6 \(your choice; 5 digits\)\./);
+  await eventually.match(() => scope.locator('.sentence').innerText(), /Guess: A3 is 6 \(chosen by hand; 5 digits\)\./);
   const {guesses} = await page.evaluate(() => document.querySelector('sudoku-scope').run.stats);
   const row = (name) => hand.getByRole('row', {name: new RegExp(`^${name}`)});
-  await row('Yours').getByText('first solution').waitFor();
-  await eventually.match(() => row('Yours').innerText(), new RegExp(`Yours\\s+${guesses}\\s`));
+  await row('This run').getByText('first solution').waitFor();
+  await eventually.match(() => row('This run').innerText(), new RegExp(`This run\\s+${guesses}\\s`));
   await eventually.match(() => row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+first solution/);
   await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
-  await hand.getByRole('button', {name: 'Undo my choice'}).click();
+  await hand.getByRole('button', {name: 'Undo this choice'}).click();
   await scope.locator('.sentence').getByText('Guess: G2 is 8').waitFor();
   await eventually.deepEqual(async () => (({step, length, strategy}) => [step, length, strategy])(await player(page)),
     [DECISION + 1, 945, '']);
@@ -57,12 +57,12 @@ test('a decision is taken over by keys alone, and what was spoken says how', nee
   await spoken.getByText('That digit is not possible there.').waitFor({state: 'attached'});
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('9');
-  await hand.getByText('You tried G1 = 9').waitFor();
+  await hand.getByText('This run tries G1 = 9').waitFor();
   await isAt(page, DECISION + 1);
   await page.keyboard.press('t');
   await hand.getByText('Pick the digit to try next').waitFor();
   await page.keyboard.press('Escape');
-  await hand.getByText('You tried G1 = 9').waitFor();
+  await hand.getByText('This run tries G1 = 9').waitFor();
 });
 
 test('whoever picks what search would pick is told so, until the next step', needsBrowser, async (t) => {
@@ -79,7 +79,7 @@ test('whoever picks what search would pick is told so, until the next step', nee
 
 test('a link brings another person to what was taken over', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-2-6&step=300`});
-  await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
+  await hand.getByText('This run tries A3 = 6 where search would try G2 = 8').waitFor();
   await eventually.equal(async () => (await player(page)).step, 300);
 });
 
@@ -95,14 +95,14 @@ test('with fingers the cell is picked first, then its digit', needsBrowser, asyn
   assert.ok(width >= 44 && height >= 44);
   await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await choices.nth(2).tap();
-  await hand.getByText('You tried A3 = 6').waitFor();
+  await hand.getByText('This run tries A3 = 6').waitFor();
   await eventually.ok(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 });
 
 test('a choice that is not possible is passed over, and said to be', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-0-1&step=300`});
   await hand.getByText('A1 = 1 is not possible there, so search decides.').waitFor();
-  await hand.getByRole('button', {name: 'Undo my choice'}).click();
+  await hand.getByRole('button', {name: 'Undo this choice'}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
 });
 
@@ -113,7 +113,7 @@ test('on a large grid the cell is picked, then its digit from a list', needsBrow
   await cellOf(scope, 255).click();
   await hand.getByText('P16 =').waitFor();
   await hand.getByRole('button', {name: 'G', exact: true}).click();
-  await hand.getByText('You tried P16 = G').waitFor();
+  await hand.getByText('This run tries P16 = G').waitFor();
 });
 
 test('where there is no decision it says so', needsBrowser, async (t) => {

@@ -42,7 +42,7 @@ async function isAllThere(page, path) {
   await page.waitForLoadState('networkidle');
   if (!path.startsWith('techniques/')) return;
   await page.locator('#grid').scrollIntoViewIfNeeded();
-  await page.getByRole('button', {name: 'Undo my choice'}).waitFor();
+  await page.getByRole('button', {name: 'Undo this choice'}).waitFor();
 }
 
 /** Runs in the page: the distances that WCAG 1.4.12 lets a reader ask for. */

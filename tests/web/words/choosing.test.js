@@ -53,9 +53,9 @@ test('a choice takes the place of later ones', () => {
 });
 
 test('two outcomes beside each other, with the better in each column once both are known', () => {
-  assert.equal(verdict(outcome(31), outcome(25)), 'Your choice needs 6 more guesses.');
-  assert.equal(verdict(outcome(24), outcome(25)), 'Your choice needs 1 fewer guess.');
-  assert.equal(verdict(outcome(25), outcome(25)), 'Your choice needs just as many guesses.');
+  assert.equal(verdict(outcome(31), outcome(25)), 'This choice needs 6 more guesses.');
+  assert.equal(verdict(outcome(24), outcome(25)), 'This choice needs 1 fewer guess.');
+  assert.equal(verdict(outcome(25), outcome(25)), 'This choice needs just as many guesses.');
   assert.equal(verdict(outcome(25, 'running'), outcome(25)), '');
   assert.deepEqual(compared(outcome(1200), outcome(25)).map(({yours, best}) => [yours, best]),
     [['1,200', 'searchs'], ['0', 'none'], ['12,000', 'searchs']]);

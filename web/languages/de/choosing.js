@@ -10,7 +10,7 @@ export default {
   'measure.guesses': 'Annahmen',
   'measure.undone': 'Zurückgenommen',
   'measure.steps': 'Schritte',
-  'verdict.same': 'Deine Wahl braucht genauso viele Annahmen.',
-  'verdict.more': 'Deine Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} mehr.',
-  'verdict.fewer': 'Deine Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} weniger.',
+  'verdict.same': 'Diese Wahl braucht genauso viele Annahmen.',
+  'verdict.more': 'Diese Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} mehr.',
+  'verdict.fewer': 'Diese Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} weniger.',
 };

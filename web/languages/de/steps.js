@@ -28,7 +28,7 @@ export default {
   'decide.fewest': ' ({options}; keine Zelle hat weniger Kandidaten)',
   'decide.first': ' (die erste offene Zelle; {options})',
   'decide.random': ' (zufällig gewählt; {options})',
-  'decide.reader': ' (deine Wahl; {options})',
+  'decide.reader': ' (von Hand gewählt; {options})',
   'digits': '{count, plural, one {# Ziffer} other {# Ziffern}}',
 
   'refute': '<name>{cell}</name> kann nicht {digit} sein',

@@ -10,7 +10,7 @@ export default {
   'measure.guesses': 'Guesses',
   'measure.undone': 'Undone',
   'measure.steps': 'Steps',
-  'verdict.same': 'Your choice needs just as many guesses.',
-  'verdict.more': 'Your choice needs {count, plural, one {# more guess} other {# more guesses}}.',
-  'verdict.fewer': 'Your choice needs {count, plural, one {# fewer guess} other {# fewer guesses}}.',
+  'verdict.same': 'This choice needs just as many guesses.',
+  'verdict.more': 'This choice needs {count, plural, one {# more guess} other {# more guesses}}.',
+  'verdict.fewer': 'This choice needs {count, plural, one {# fewer guess} other {# fewer guesses}}.',
 };

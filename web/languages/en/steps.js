@@ -28,7 +28,7 @@ export default {
   'decide.fewest': ' ({options}; no cell has fewer candidates)',
   'decide.first': ' (the first open cell; {options})',
   'decide.random': ' (chosen at random; {options})',
-  'decide.reader': ' (your choice; {options})',
+  'decide.reader': ' (chosen by hand; {options})',
   'digits': '{count, plural, one {# digit} other {# digits}}',
 
   'refute': '<name>{cell}</name> can\'t be {digit}',

@@ -10,7 +10,7 @@ export default {
   'measure.guesses': 'Suposiciones',
   'measure.undone': 'Deshechas',
   'measure.steps': 'Pasos',
-  'verdict.same': 'Tu elección necesita las mismas suposiciones.',
-  'verdict.more': 'Tu elección necesita {count, plural, one {# suposición más} other {# suposiciones más}}.',
-  'verdict.fewer': 'Tu elección necesita {count, plural, one {# suposición menos} other {# suposiciones menos}}.',
+  'verdict.same': 'Esta elección necesita las mismas suposiciones.',
+  'verdict.more': 'Esta elección necesita {count, plural, one {# suposición más} other {# suposiciones más}}.',
+  'verdict.fewer': 'Esta elección necesita {count, plural, one {# suposición menos} other {# suposiciones menos}}.',
 };

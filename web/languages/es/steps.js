@@ -28,7 +28,7 @@ export default {
   'decide.fewest': ' ({options}; ninguna celda tiene menos candidatos)',
   'decide.first': ' (la primera celda vacía; {options})',
   'decide.random': ' (elegida al azar; {options})',
-  'decide.reader': ' (tu elección; {options})',
+  'decide.reader': ' (elegido a mano; {options})',
   'digits': '{count, plural, one {# dígito} other {# dígitos}}',
 
   'refute': '<name>{cell}</name> no puede ser {digit}',

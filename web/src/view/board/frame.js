@@ -4,7 +4,7 @@ import {BASELINE} from './layout.js';
 
 /** The size of names in pixels, and the width of one of their letters with its share of the gap to the next name. */
 const NAME = 12, LETTER = 8.5;
-/** Where there is no room for all names, the first and every fifth are there. */
+/** The first name and every fifth are there where all would run together. */
 const EVERY = 5;
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */

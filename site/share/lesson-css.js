@@ -54,7 +54,6 @@ export const LESSON_PAGE_CSS = `
 const LESSON_CSS = `
 .lesson-print { display: none; }
 @media print {
-  :root, :root[data-theme=dark] { color-scheme: light; }
   body.at-lesson { min-height: 0; background: #fff; }
   body.at-lesson > :not(.lesson-print) { display: none !important; }
   body.at-lesson > .lesson-print { display: block; }

@@ -14,7 +14,7 @@ import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
 import {followLinks} from './view/controls/step-links.js';
 import {adopt, unadopt} from './view/style-sheet.js';
-import {THEME_CSS} from './view/theme-css.js';
+import {THEME_CSS, THEME_MEDIA} from './view/theme-css.js';
 import {puzzleName} from './words/numbers.js';
 
 /** @typedef {import('./grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -142,7 +142,7 @@ export class SudokuScope extends ScopeAttributes {
       changed.forEach(({target}) => /** @type {SudokuScope} */ (target).#resize()));
     SudokuScope.#sizes.observe(this);
     addEventListener('resize', this.#resize);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#recolor);
+    for (const query of THEME_MEDIA) matchMedia(query).addEventListener('change', this.#recolor);
     this.#resize();
     this.#loadWhenNear();
   }
@@ -152,7 +152,7 @@ export class SudokuScope extends ScopeAttributes {
     SudokuScope.#sizes?.unobserve(this);
     this.#endWaiting();
     removeEventListener('resize', this.#resize);
-    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);
+    for (const query of THEME_MEDIA) matchMedia(query).removeEventListener('change', this.#recolor);
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */

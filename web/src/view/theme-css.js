@@ -40,11 +40,15 @@ const FORCED = `
 --guess-tint:transparent;--logic-tint:transparent;--unit-tint:transparent;--conflict-tint:transparent;
 --future:transparent;`;
 
+/** If one of these changes, the colours may change, and what paints on a canvas has to paint again. */
+export const THEME_MEDIA = ['(prefers-color-scheme: dark)', 'print'];
+
+/** On paper the theme is always the light one, because ink that suits a dark screen could hardly be read there. */
 export const THEME_CSS = `
 :host{${LIGHT}}
-@media (prefers-color-scheme:dark){:host{${DARK}}}
+@media screen and (prefers-color-scheme:dark){:host{${DARK}}}
 :host([theme=light]){${LIGHT}}
-:host([theme=dark]){${DARK}}
+@media screen{:host([theme=dark]){${DARK}}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
 :host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;color:var(--ink);
 font:calc(14*var(--u))/calc(20*var(--u)) var(--font);

@@ -52,6 +52,11 @@ export class TreeCanvas {
     });
   }
 
+  /** Draws in the colours of the theme that is on, at once: there is no next frame before a page is printed. */
+  recolor() {
+    this.#draw();
+  }
+
   /** Fits the canvas to the room that it has. @param {number} width @param {number} height */
   resize(width, height) {
     this.view.resize(width, height);

@@ -83,7 +83,7 @@ export class TreePicture {
   /** After a change of theme. */
   recolor() {
     this.#paintOverview();
-    this.redraw();
+    this.#canvas.recolor();
   }
 
   /** The node at a place, -1 for none. @param {number} x @param {number} y */

@@ -1,0 +1,71 @@
+// Paper shows the light theme, whatever is chosen on the screen, and nothing that one presses.
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {firstPuzzle, hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
+
+const DARK = {ink: 'rgb(242, 242, 242)', page: 'rgb(15, 17, 20)', scheme: 'dark'};
+const LIGHT = {ink: 'rgb(17, 17, 17)', page: 'rgb(245, 244, 241)', scheme: 'light'};
+
+/** The colours of the page, and those of its player and of a given digit where it has them. */
+const coloursOf = (page) => page.evaluate(() => {
+  const scope = document.querySelector('sudoku-scope');
+  const roots = [...document.querySelectorAll('*')].map((node) => node.shadowRoot).filter((root) => root);
+  const given = roots.map((root) => root.querySelector('text.given')).find((node) => node);
+  const {color, backgroundColor, colorScheme} = getComputedStyle(document.body);
+  const colours = {body: {ink: color, page: backgroundColor, scheme: colorScheme}};
+  if (scope) {
+    const style = getComputedStyle(scope);
+    colours.player = {ink: style.color, scheme: style.colorScheme};
+  }
+  if (given) colours.given = getComputedStyle(given).fill;
+  return colours;
+});
+
+/** Colours that `coloursOf` has to find. @param {typeof DARK} theme @param {string[]} parts */
+const expected = ({ink, page, scheme}, parts) => ({
+  body: {ink, page, scheme},
+  ...(parts.includes('player') && {player: {ink, scheme}}),
+  ...(parts.includes('given') && {given: ink}),
+});
+
+/** The pages, their parts that have colours, and what has no use on paper. */
+const PAGES = {
+  Watch: {hash: `#p=${hardPuzzle}&step=400`, parts: ['player', 'given'], pressed: '.head, .transport'},
+  Play: {path: 'play.html', hash: `#p=${firstPuzzle}`, parts: ['given'], pressed: '.head, .pad, main .foot'},
+  Compare: {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice.first.ascending,only-choice.mrv.ascending`,
+    parts: ['given'], pressed: '.head, .transport, .take, #unit'},
+  Learn: {path: 'learn/search.html', parts: ['player', 'given'], pressed: '.head, .way, .try, .transport'},
+};
+
+for (const [name, {parts, pressed, ...address}] of Object.entries(PAGES)) {
+  test(`${name}, dark on the screen, is light on paper and leaves out its controls`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {...withSmallSet, ...address,
+      prepare: (own) => own.addInitScript(() => localStorage.setItem('sudokuscope.theme', 'dark'))});
+    await eventually.deepEqual(() => coloursOf(page), expected(DARK, parts));
+    const controls = page.locator(pressed).filter({visible: true});
+    await controls.first().waitFor();
+    await page.emulateMedia({media: 'print'});
+    await eventually.deepEqual(() => coloursOf(page), expected(LIGHT, parts));
+    await eventually.equal(() => controls.count(), 0);
+  });
+}
+
+test('the canvas of a large grid is painted anew for paper, and again for the screen', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {hash: `#p=1${'.'.repeat(255)}&step=1`,
+    prepare: (own) => own.addInitScript(() => localStorage.setItem('sudokuscope.theme', 'dark'))});
+  /** True if the given is in this ink: a pixel whose alpha is 255 is not of an edge. */
+  const hasInk = (/** @type {number} */ ink) => page.evaluate((wanted) => {
+    const canvas = document.querySelector('sudoku-scope').shadowRoot.querySelector('.board canvas, .place canvas');
+    if (!canvas) return false;
+    const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    for (let i = 0; i < data.length; i += 4) if (data[i] === wanted && data[i + 3] === 255) return true;
+    return false;
+  }, ink);
+  const [light, dark] = [17, 242];
+  await eventually.ok(() => hasInk(dark));
+  await page.emulateMedia({media: 'print'});
+  await eventually.ok(() => hasInk(light));
+  await page.emulateMedia({media: 'screen'});
+  await eventually.ok(() => hasInk(dark));
+});

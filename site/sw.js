@@ -42,24 +42,44 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && request.mode === 'navigate' && url.search === '?share') {
     event.respondWith(takeShared(request));
   } else if (request.method === 'GET') {
-    event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+    event.respondWith(request.mode === 'navigate' ? page(event) : file(request));
   }
 });
 
 /**
- * A page comes from the network while there is one, so that a new version is seen at once. `play` is answered as
- * `play.html`, on hosts that don't do so themselves, too.
- * @param {Request} request
+ * A page comes from the network while there is one, so that a new version is seen at once, and is kept for when there is
+ * none. `play` is answered as `play.html`, on hosts that don't do so themselves, too.
+ * @param {FetchEvent} event
  */
-async function page(request) {
+async function page(event) {
+  const {request} = event;
   const isBare = /\/[\w-]+$/.test(new URL(request.url).pathname);
   const named = isBare ? pathOf(request.url) + '.html' : '';
   try {
-    const answer = await fetch(request);
-    return answer.status === 404 && named ? await fetch(named) : answer;
+    const first = await fetch(request);
+    const answer = first.status === 404 && named ? await fetch(named) : first;
+    event.waitUntil(keepPage([pathOf(request.url), named], answer.clone()));
+    return answer;
   } catch {
     return await kept(pathOf(request.url)) ?? (named && await kept(named)) ?? Response.error();
   }
+}
+
+/**
+ * Keeps a page that was opened, without asking for it once more.
+ * @param {string[]} names one of which the site may know it by
+ * @param {Response} answer
+ */
+async function keepPage(names, answer) {
+  const address = names.find((name) => addresses.has(name));
+  if (address && answer.ok && isOwn(await answer.clone().text())) {
+    await (await caches.open(prefix + VERSION)).put(address, answer);
+  }
+}
+
+/** True for a page of this version. @param {string} html */
+function isOwn(html) {
+  return html.includes(`content="${VERSION}"`);
 }
 
 /**
@@ -107,7 +127,7 @@ async function keep(path) {
   const isPage = /(^|\/|\.html)$/.test(path);
   const answer = await fetch(path, {cache: isPage ? 'no-cache' : 'default'});
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  if (isPage && !(await answer.clone().text()).includes(`content="${VERSION}"`)) return false;
+  if (isPage && !isOwn(await answer.clone().text())) return false;
   await (await caches.open(prefix + VERSION)).put(path, answer);
   return true;
 }

@@ -242,13 +242,18 @@ async function addServiceWorker() {
   await bundle(target, [join(source, 'sw.js')], {format: 'iife', intro});
 }
 
-/** The files that the start page needs for its first puzzle: those that it names, its engine, and what they import. */
+/**
+ * The files that the start page needs for its first puzzle: those that it names, its engine, the reader of the link that
+ * an earlier visit has left, and what they import.
+ */
 async function firstFiles() {
   const page = readPage(await readFile(join(target, 'index.html'), 'utf8'));
   const tags = elementsOf(page, 'script', 'link');
   const named = tags.map((tag) => attribute(tag, 'src') ?? attribute(tag, 'href') ?? '');
   const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
-  const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine]);
+  const reading = [...imports.keys()].filter((name) => /^opening-reading-\w{8}\.js$/.test(name));
+  const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine,
+    ...reading]);
   for (const name of found) {
     for (const imported of imports.get(name) ?? []) found.add(imported);
   }

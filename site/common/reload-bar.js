@@ -17,8 +17,9 @@ let bar = null;
  * the host has put up another version. Nothing else of what goes wrong is a reader's business.
  */
 export function tellFailures() {
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (!NOT_LOADED.test(String(reason?.message ?? reason))) return;
+  addEventListener('unhandledrejection', (event) => {
+    if (!NOT_LOADED.test(String(event.reason?.message ?? event.reason))) return;
+    event.preventDefault();
     tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
   });
 }

@@ -26,9 +26,15 @@ export async function keepForOffline(worker = './sw.js') {
   if (!registration) return;
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage({ask: 'drop-unused'});
-  active?.postMessage({ask: 'keep', addresses: performance.getEntriesByType('resource').map(({name}) => name)});
+  active?.postMessage({ask: 'keep', addresses: usedAddresses()});
   askAgain(registration);
   if (!savesData()) setTimeout(() => whenIdle(keepEverything), REST_AFTER);
+}
+
+/** The page's own address, as the site lists it however the host shortens it, and those of what it has loaded. */
+function usedAddresses() {
+  const page = location.origin + location.pathname;
+  return [page, `${page}.html`, ...performance.getEntriesByType('resource').map(({name}) => name)];
 }
 
 /**

@@ -332,7 +332,11 @@ inLanguage(() => {
   scope.setAttribute('breakpoints', recall().breakpoints ?? '');
   define();
   listen(commands, scope);
-  openFirst().catch(async () => (await moments.unsolved()).showUnsolved(scope));
+  openFirst().catch(async (error) => {
+    // With an engine, it was a part of the page that didn't load, which is said as for any other part.
+    if (await engineReady.catch(() => null)) throw error;
+    (await moments.unsolved()).showUnsolved(scope);
+  });
   fillShelf(byId('shelf'), async (sample) => {
     const result = await read(sample.puzzle, sample);
     if (result.ok) watch({...result, strategy: sample.strategy ?? ''});

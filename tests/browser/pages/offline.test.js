@@ -78,3 +78,19 @@ test('the rest of the site is kept only once the page is idle, and then all of i
       await page.locator('sudoku-scope').first().getByRole('gridcell').first().waitFor();
     });
   });
+
+test('a page that was just opened works without a server, and so does the start page with what was open last',
+  needsBrowser, async (t) => {
+    const {page, context, url, stopServer, problems} = await openSite(t, keeping);
+    await hasRun(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${url}play.html`);
+    await isReady(page);
+    await stopServer();
+    await context.setOffline(true);
+    for (const address of ['play.html', 'play', '']) {
+      await page.goto(url + address);
+      await (address ? isReady(page) : hasRun(page));
+    }
+    assert.deepEqual(problems.filter((problem) => problem.startsWith('uncaught')), []);
+  });

@@ -64,7 +64,7 @@ test('an open tab goes on after a deploy, says so, and is the new version after 
   });
 
 test('a part that can\'t be loaded is said, in a dialog that is open too', needsBrowser, async (t) => {
-  const {page, stopServer} = await openSite(t, {path: 'play.html', isOwn: true});
+  const {page, stopServer, problems} = await openSite(t, {path: 'play.html', isOwn: true});
   await page.getByRole('gridcell').first().waitFor();
   await stopServer();
   await page.keyboard.press('?');
@@ -73,6 +73,7 @@ test('a part that can\'t be loaded is said, in a dialog that is open too', needs
   await eventually.equal(() => page.locator('.version').count(), 0);
   await page.getByRole('button', {name: 'Hint'}).first().click();
   await page.getByText('This part of the page could not be loaded.').waitFor();
+  assert.deepEqual(problems.filter((problem) => problem.startsWith('uncaught')), []);
 });
 
 test('pages are found without .html', needsBrowser, async (t) => {

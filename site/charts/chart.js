@@ -29,6 +29,8 @@ export function frameOf(place) {
 const PADDING = 14;
 const DOT = 3;
 const GAP = 4;
+/** Half of the gap in a broken line. */
+const BREAK = 3;
 /** The axis and the room above its labels. */
 const FOOT = 34;
 
@@ -47,7 +49,8 @@ export function dotChart({id = 'dots', title, words, rows, counts, edge, tick}, 
   if (edge) ticks.push({x: scale.edge, words: edge});
   return picture({id, title, words, width, height: bottom + FOOT},
   ...ticks.map(({x}) => line(`M${crisp(x)} 0V${bottom + 12}`)),
-  ...rows.map((_, i) => line(`M0 ${(i + 1) * row - 0.5}H${width}`)),
+  ...rows.map((_, i) => rowLine((i + 1) * row - 0.5, width, edge ? scale.break : null)),
+  ...(edge && scale.break ? [slashes(scale.break, bottom - 0.5)] : []),
   ...ticks.map((at) => label(at.words, {x: at.x, y: bottom + 28, 'text-anchor': 'middle', fill: 'var(--ink-3)'})),
   ...rows.map(({name, values}, i) => rowGroup(i, name, frame, values.length ? dots(values, scale, row - head) : [])));
 }
@@ -64,6 +67,17 @@ export function picture({id, title, words, width, height}, ...parts) {
     width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-labelledby': name.id,
     'aria-describedby': description.id,
   }, name, description, ...parts);
+}
+
+/** The line below a row, broken where the scale is. @param {number} y @param {number} width @param {number | null} at */
+function rowLine(y, width, at) {
+  return line(at === null ? `M0 ${y}H${width}` : `M0 ${y}H${at - BREAK}M${at + BREAK} ${y}H${width}`);
+}
+
+/** The sign of a broken scale: distances beyond it mean nothing. @param {number} x @param {number} y */
+function slashes(x, y) {
+  const slash = (/** @type {number} */ at) => `M${at - 2} ${y + 5}l4 -10`;
+  return svg('path', {d: slash(x - BREAK) + slash(x + BREAK), stroke: 'var(--ink-3)', fill: 'none', class: 'break'});
 }
 
 /** @param {number[]} values @param {import('./scale.js').Scale} scale @param {number} height of the row */

@@ -8,12 +8,15 @@
  * @property {(value: number) => number} xOf
  * @property {{value: number, x: number}[]} ticks powers of ten and nought
  * @property {number} edge where stopped runs stand; they have a place of their own only where there are any
+ * @property {number | null} break where the scale is broken, between all else and the edge
  */
 
 /** Nought is this far before one, in powers of ten. */
 const NOUGHT = 0.58;
 /** The edge is so far beyond all else. */
-const EDGE_ROOM = 22;
+const EDGE_ROOM = 28;
+/** The break is so far before the edge: nearer to it than to the last dot, whose radius needs room. */
+const BREAK_BEFORE = 14;
 
 /**
  * A logarithmic scale that has room for all of some values.
@@ -35,7 +38,7 @@ export function logScale(values, {from, to, counts}) {
   const powers = [];
   for (let power = counts ? 0 : low; power <= top + 1e-9; power += 1) powers.push(10 ** power);
   const ticks = [...(counts ? [0] : []), ...powers].map((value) => ({value, x: xOf(value)}));
-  return {xOf, ticks, edge: to};
+  return {xOf, ticks, edge: to, break: isStopped ? to - BREAK_BEFORE : null};
 }
 
 /**

@@ -164,16 +164,22 @@ function showNumbers() {
 
 /** The grids at their step, and where that is. */
 function showRace() {
-  for (const lane of lanes) lane.show(player.unit, player.position);
-  byId('title').textContent = titleWords(lanes.length, player);
+  for (const lane of lanes) lane.show(player.unit, player.position).then(showTitle);
+  showTitle();
   transport.show(isSlow);
   writeSoon(address);
+}
+
+function showTitle() {
+  byId('title').textContent = titleWords(lanes.length, player.shown);
 }
 
 /** Moves by hand, and says where that led. @param {() => void | Promise<void>} move */
 async function moveBy(move) {
   await move();
-  byId('spoken').textContent = spokenWords(player, lanes.filter((lane) => player.hasEnded(lane)).length);
+  const ended = lanes.filter((lane) => player.hasEnded(lane)).length;
+  const {unit, position, isAtEnd} = player;
+  byId('spoken').textContent = spokenWords({unit, position, isAtEnd, hasEnded: ended > 0}, ended);
 }
 
 function address() {

@@ -47,6 +47,8 @@ export class Lane {
    */
   #wanted = null;
   #isAsking = false;
+  /** The position that is shown, which in a fast race lags behind. @type {{unit: Unit, position: number}} */
+  shown = {unit: 'steps', position: 0};
   /** @type {Run | null} */
   run = null;
   /** Why there is no run. */
@@ -159,6 +161,7 @@ export class Lane {
     const state = await run.stateAt(step);
     this.#board.show(state);
     this.#tell(step, state, run);
+    this.shown = {unit, position};
   }
 
   /** @param {number} step @param {{depth: number, values: Uint8Array}} state @param {Run} run */

@@ -42,7 +42,24 @@ export class RacePlayer {
 
   /** True if a run has come to its end at this position. @param {Lane} lane */
   hasEnded(lane) {
-    return lane.status !== 'running' && positionOf(this.unit, lane.length, runnerOf(lane)) <= this.position;
+    return this.#hasEndedAt(lane, this.position);
+  }
+
+  /** The race as the lanes show it: while it goes on, a lane may be on its way to the position. */
+  get shown() {
+    const {unit} = this;
+    const lanes = this.lanes().filter(({run}) => run);
+    const reached = lanes.map(({shown}) => (shown.unit === unit ? shown.position : 0));
+    const position = this.isPlaying ? Math.min(this.position, ...reached) : this.position;
+    return {
+      unit, position, isAtEnd: this.isAtEnd && position === this.position,
+      hasEnded: lanes.some((lane) => this.#hasEndedAt(lane, position)),
+    };
+  }
+
+  /** @param {Lane} lane @param {number} position */
+  #hasEndedAt(lane, position) {
+    return lane.status !== 'running' && positionOf(this.unit, lane.length, runnerOf(lane)) <= position;
   }
 
   get rate() {

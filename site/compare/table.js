@@ -15,7 +15,7 @@ import {fastest, spreadWords} from './times.js';
 const say = speaker('site/compare', messages);
 
 export class ResultTable {
-  #head = element('tr');
+  #head = element('tr', {'data-sort-by': say('sort-by')});
   #body = element('tbody');
   /** @type {Map<string, HTMLElement>} */
   #heads = new Map();

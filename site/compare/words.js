@@ -6,22 +6,31 @@ import {duration} from './figures.js';
 /** @typedef {import('./address.js').Strategy} Strategy */
 /** @typedef {import('./race.js').Unit} Unit */
 
+/**
+ * @typedef {object} Race
+ * @property {Unit} unit
+ * @property {number} position
+ * @property {boolean} isAtEnd all runs have ended
+ * @property {boolean} hasEnded one of them has, before this position
+ */
+
 const say = speaker('site/compare', messages);
 
 /**
  * The state of a race.
- * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
+ * @param {Race} race
  */
-export function placeWords({unit, position, isAtEnd}) {
+export function placeWords({unit, position, isAtEnd, hasEnded}) {
   if (position === 0) return say('place.start');
   if (isAtEnd) return say('place.end');
-  return unit === 'steps' ? say('place.step', {step: position}) : say('place.time', {time: duration(position)});
+  if (unit === 'steps') return say(hasEnded ? 'place.step-or-end' : 'place.step', {step: position});
+  return say(hasEnded ? 'place.time-or-end' : 'place.time', {time: duration(position)});
 }
 
 /**
  * "One puzzle, six strategies, at step 560 of each"
  * @param {number} strategies
- * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
+ * @param {Race} race
  */
 export function titleWords(strategies, race) {
   return say('title', {strategies: say('strategies', {count: strategies}), place: placeWords(race)});
@@ -39,7 +48,7 @@ export function aimWords(runs) {
 
 /**
  * The words spoken after a move by hand.
- * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
+ * @param {Race} race
  * @param {number} ended runs that have come to their end there
  */
 export function spokenWords(race, ended) {

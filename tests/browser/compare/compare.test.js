@@ -348,3 +348,41 @@ test('everything is reached by keyboard alone', needsBrowser, async (t) => {
     'Add a strategy', 'Table as CSV', 'Picture', 'The charts as a table'];
   for (const name of names) assert.ok(reached.has(name), `${name} in ${[...reached].join(' | ')}`);
 });
+
+test('the choices of a strategy are below their headings, in line with the dialog\'s own words', needsBrowser, async (t) => {
+  const {page} = await openComparison(t);
+  await page.getByRole('button', {name: 'Add a strategy'}).click();
+  const leftOf = (selector) => page.locator(selector).first().evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+  const lefts = await Promise.all(['dialog h2', 'dialog .caption', 'dialog .presets button'].map(leftOf));
+  assert.deepEqual(lefts, [lefts[0], lefts[0], lefts[0]]);
+  const beside = await page.locator('dialog .caption').evaluateAll((captions) => captions.filter((caption) => {
+    const {bottom} = caption.getBoundingClientRect();
+    return caption.nextElementSibling.getBoundingClientRect().top < bottom;
+  }).length);
+  assert.equal(beside, 0);
+});
+
+test('on a phone, the heads of the table are buttons under "Sort by"', needsBrowser, async (t) => {
+  const {page} = await openComparison(t, few, {context: {viewport: {width: 390, height: 800}}});
+  await isDone(page);
+  const {words, tops} = await page.locator('#table thead tr').evaluate((row) => ({
+    words: getComputedStyle(row, '::before').content,
+    tops: [...row.querySelectorAll('.sort')].map((sort) => sort.getBoundingClientRect()).map(({top, height}) =>
+      ({isBelow: top >= row.getBoundingClientRect().top + 20, height})),
+  }));
+  assert.equal(words, '"Sort by"');
+  assert.ok(tops.length && tops.every(({isBelow, height}) => isBelow && height >= 36), JSON.stringify(tops));
+});
+
+test('the heading names the step that the grids show, and says when a run has ended before it', needsBrowser,
+  async (t) => {
+    const {page} = await openComparison(t, `${few}&step=980`);
+    await isDone(page);
+    await page.locator('#title', {hasText: 'at step 980 of each, or at its end'}).waitFor();
+    await eventually.match(async () => (await states(page))[0], /step 980$/);
+    await eventually.match(async () => (await states(page))[1], /^Solved.*step 945$/);
+  });

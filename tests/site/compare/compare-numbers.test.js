@@ -59,6 +59,12 @@ test('a scale of counts has nought before one, powers of ten apart, and an edge 
   assert.equal(logScale([0, 1000], {from: 10, to: 410, counts: true}).xOf(1000), 410);
 });
 
+test('a scale is broken between what is known and what was stopped, and only there', () => {
+  const scale = logScale([0, 3, 1000, Infinity], {from: 10, to: 410, counts: true});
+  assert.ok(scale.break > scale.xOf(1000) + 6 && scale.break < scale.edge - 6, String(scale.break));
+  assert.equal(logScale([0, 1000], {from: 10, to: 410, counts: true}).break, null);
+});
+
 test('a scale of times begins at a power of ten; no value leaves the room', () => {
   const {xOf, ticks} = logScale([0.4, 30], {from: 0, to: 100, counts: false});
   assert.deepEqual(ticks.map(({value}) => value), [0.1, 1, 10]);
@@ -107,4 +113,8 @@ test('times and places in words', () => {
   assert.equal(titleWords(1, {unit: 'time', position: 12.5, isAtEnd: false}),
     'One puzzle, one strategy, after 13 ms of each');
   assert.equal(placeWords({unit: 'steps', position: 0, isAtEnd: true}), 'at the start');
+  assert.equal(placeWords({unit: 'steps', position: 5307, isAtEnd: false, hasEnded: true}),
+    'at step 5,307 of each, or at its end');
+  assert.equal(placeWords({unit: 'time', position: 12.5, isAtEnd: false, hasEnded: true}),
+    'after 13 ms of each, or at its end');
 });

@@ -7,7 +7,7 @@ export default {
   'common.old': 'Dieser Browser ist zu alt für Sudokuscope. Es braucht Chrome 111, Firefox 113, Safari 16.4 oder neuer.',
   'compare.add': 'Strategie hinzufügen',
   'compare.back': 'Zurück',
-  'compare.bars': 'Gesetzte Ziffern und ausgeschlossene Kandidaten',
+  'compare.bars': 'Gesetzte Ziffern und entfernte Kandidaten',
   'compare.cancel': 'Abbrechen',
   'compare.chart': 'Über eine Sammlung von Rätseln',
   'compare.csv': 'Tabelle als CSV',

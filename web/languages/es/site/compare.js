@@ -5,7 +5,9 @@ export default {
   'place.start': 'al principio',
   'place.end': 'al final',
   'place.step': 'en el paso {step} de cada una',
+  'place.step-or-end': 'en el paso {step} de cada una, o en su final',
   'place.time': 'tras {time} de cada una',
+  'place.time-or-end': 'tras {time} de cada una, o en su final',
   'aim.end': 'Hasta el final de cada una',
   'aim.none': 'Hasta demostrar que no hay solución',
   'aim.first': 'Hasta la primera solución',
@@ -43,6 +45,7 @@ export default {
   'figure.time': 'Tiempo',
   'strategy': 'Estrategia',
   'search': 'Búsqueda',
+  'sort-by': 'Ordenar por',
 
   'over': 'sobre {set}',
   'dots.title': '{measure} sobre {set}',

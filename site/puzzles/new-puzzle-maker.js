@@ -31,6 +31,7 @@ export class PuzzleMaker {
   #sentence = element('p', {class: 'lead', role: 'status'});
   #tally = element('p', {class: 'tally'});
   #hint = element('p', {class: 'note full'});
+  #rulesHint = element('p', {class: 'note'});
   #seed = /** @type {HTMLInputElement} */ (element('input', {
     maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
     placeholder: words('seed.any'), onchange: () => this.make(),
@@ -131,12 +132,15 @@ export class PuzzleMaker {
     if (!isRunning && had === this.cancel) (this.#made ? this.take : this.another).focus();
   }
 
-  /** @param {Partial<Wish> & {said?: string}} changes said: what else that changes */
-  #change({said = '', ...changes}) {
+  /**
+   * @param {Partial<Wish> & {said?: string}} changes said: what else that changes
+   * @param {HTMLElement} [hint] the place where that is said, near what was chosen
+   */
+  #change({said = '', ...changes}, hint = this.#hint) {
     Object.assign(this.#wish, changes);
     rememberWish(this.#wish);
     this.#showWish();
-    this.#hint.textContent = said;
+    for (const each of [this.#hint, this.#rulesHint]) each.textContent = each === hint ? said : '';
     if (said) this.say(said);
     this.make();
   }
@@ -162,10 +166,10 @@ export class PuzzleMaker {
   #rules() {
     const boxes = RULES.map(([id, message]) => checkField(words(message), this.#wish.rules.includes(id), (isWanted) => {
       const others = this.#wish.rules.filter((each) => each !== id);
-      this.#change(withRules(this.#wish, isWanted ? [...others, id] : others));
+      this.#change(withRules(this.#techniques, this.#wish, isWanted ? [...others, id] : others), this.#rulesHint);
     }));
     return element('div', {}, element('fieldset', {}, element('legend', {class: 'hidden'}, words('other-rules')),
-      ...boxes), element('p', {class: 'note'}, words('rules.about')));
+      ...boxes), this.#rulesHint, element('p', {class: 'note'}, words('rules.about')));
   }
 
   #settings() {

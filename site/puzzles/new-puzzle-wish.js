@@ -180,13 +180,26 @@ export function shapeChoices({rules}) {
 
 /**
  * The change to other rules, which neither a large grid survives, nor a technique that isn't offered with them.
- * @param {Wish} wish @param {string[]} rules
- * @returns {Partial<Wish>}
+ * @param {Technique[]} techniques @param {Wish} wish @param {string[]} rules
+ * @returns {Partial<Wish> & {said?: string}} said: what else changes, and why
  */
-export function withRules({shape, technique, part}, rules) {
+export function withRules(techniques, {shape, technique, part}, rules) {
   const isTooLarge = rules.length > 0 && rowsOf(shape) > MOST_ROWS_WITH_RULES;
   const isOffered = techniquesFor(part, rules).includes(technique);
-  return {rules, ...(isTooLarge ? {shape: DEFAULTS.shape} : {}), ...(isOffered ? {} : {technique: ''})};
+  const lost = isOffered ? undefined : techniques.find(({id}) => id === technique);
+  const said = [
+    ...(isTooLarge ? [words('grid.with-rules', {grid: gridName(DEFAULTS.shape)})] : []),
+    ...(lost ? [words('technique.not-with-rules', {technique: techniqueName(lost)})] : []),
+  ].join(' ');
+  return {
+    rules, ...(isTooLarge ? {shape: DEFAULTS.shape} : {}), ...(isOffered ? {} : {technique: ''}),
+    ...(said ? {said} : {}),
+  };
+}
+
+/** "9×9" @param {string} shape */
+function gridName(shape) {
+  return SHAPES.find(([id]) => id === shape)?.[1] ?? shape;
 }
 
 /** "Killer cages, Arrows". @param {string[]} rules */

@@ -55,8 +55,13 @@ test('with other rules, those techniques can be asked for that belong to them; a
   assert.ok(offered(['diagonal']).includes('naked-pair'));
   assert.ok(offered(['killer', 'dots']).every((id) => !id.startsWith('unique')));
   const ruled = {...wish, technique: 'cage-combinations', rules: ['killer']};
-  assert.deepEqual(withRules(ruled, ['killer', 'dots']), {rules: ['killer', 'dots']});
-  assert.deepEqual(withRules(ruled, []), {rules: [], technique: ''});
+  assert.deepEqual(withRules(techniques, ruled, ['killer', 'dots']), {rules: ['killer', 'dots']});
+  const {said, ...without} = withRules(techniques, ruled, []);
+  assert.deepEqual(without, {rules: [], technique: ''});
+  assert.match(said, /^Any technique: cage combinations isn’t offered/i);
+  const large = {...wish, technique: '', shape: '4x4'};
+  assert.deepEqual(withRules(techniques, large, ['killer']), {rules: ['killer'], shape: '3x3', technique: '',
+    said: 'Grid 9×9: puzzles with other rules have at most nine rows.'});
   const {technique, rules} = optionsOf(ruled, '');
   assert.deepEqual([technique, rules], ['cage-combinations', ['killer']]);
   assert.equal(optionsOf(wish, '').rules, undefined);

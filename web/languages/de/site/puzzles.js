@@ -33,6 +33,8 @@ export default {
   'technique.from-level': '{technique}, ab {level}',
   'technique.too-hard': 'Technik egal: {technique} ist schwerer als {level}.',
   'technique.takes-long': 'Technik egal: Rätsel, die {technique} brauchen, dauern lange.',
+  'technique.not-with-rules': 'Technik egal: {technique} gibt es bei dieser Wahl der Regeln nicht.',
+  'grid.with-rules': 'Gitter {grid}: Rätsel mit anderen Regeln haben höchstens neun Zeilen.',
   'part': 'Sie muss',
   'part.needed': 'nötig sein',
   'part.met': 'vorkommen',

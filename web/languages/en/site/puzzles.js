@@ -33,6 +33,8 @@ export default {
   'technique.from-level': '{technique}, from {level}',
   'technique.too-hard': 'Any technique: {technique} is harder than {level}.',
   'technique.takes-long': 'Any technique: puzzles that need {technique} take long to make.',
+  'technique.not-with-rules': 'Any technique: {technique} isn’t offered with this choice of rules.',
+  'grid.with-rules': 'Grid {grid}: puzzles with other rules have at most nine rows.',
   'part': 'It must be',
   'part.needed': 'needed',
   'part.met': 'on the way',

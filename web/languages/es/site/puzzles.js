@@ -33,6 +33,8 @@ export default {
   'technique.from-level': '{technique}, desde {level}',
   'technique.too-hard': 'Cualquier técnica: {technique} es más difícil que {level}.',
   'technique.takes-long': 'Cualquier técnica: los sudokus que necesitan {technique} tardan mucho en hacerse.',
+  'technique.not-with-rules': 'Cualquier técnica: {technique} no se ofrece con esta elección de reglas.',
+  'grid.with-rules': 'Cuadrícula {grid}: los sudokus con otras reglas tienen nueve filas como máximo.',
   'part': 'Tiene que',
   'part.needed': 'ser necesaria',
   'part.met': 'aparecer',

@@ -47,8 +47,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * A page comes from the network while there is one, so that a new version is seen at once, and is kept for when there is
- * none. `play` is answered as `play.html`, on hosts that don't do so themselves, too.
+ * A page comes from the network while there is one, so that a new version is seen at once, and is kept for when there
+ * is none. `play` is answered as `play.html`, on hosts that don't do so themselves, too.
  * @param {FetchEvent} event
  */
 async function page(event) {

@@ -243,8 +243,8 @@ async function addServiceWorker() {
 }
 
 /**
- * The files that the start page needs for its first puzzle: those that it names, its engine, the reader of the link that
- * an earlier visit has left, and what they import.
+ * The files that the start page needs for its first puzzle: those that it names, its engine, the reader of the link
+ * that an earlier visit has left, and what they import.
  */
 async function firstFiles() {
   const page = readPage(await readFile(join(target, 'index.html'), 'utf8'));

@@ -69,7 +69,10 @@ export function picture({id, title, words, width, height}, ...parts) {
   }, name, description, ...parts);
 }
 
-/** The line below a row, broken where the scale is. @param {number} y @param {number} width @param {number | null} at */
+/**
+ * The line below a row, broken where the scale is.
+ * @param {number} y @param {number} width @param {number | null} at
+ */
 function rowLine(y, width, at) {
   return line(at === null ? `M0 ${y}H${width}` : `M0 ${y}H${at - BREAK}M${at + BREAK} ${y}H${width}`);
 }

@@ -349,7 +349,7 @@ test('everything is reached by keyboard alone', needsBrowser, async (t) => {
   for (const name of names) assert.ok(reached.has(name), `${name} in ${[...reached].join(' | ')}`);
 });
 
-test('the choices of a strategy are below their headings, in line with the dialog\'s own words', needsBrowser, async (t) => {
+test('the choices of a strategy are below their headings, in line with the dialog', needsBrowser, async (t) => {
   const {page} = await openComparison(t);
   await page.getByRole('button', {name: 'Add a strategy'}).click();
   const leftOf = (selector) => page.locator(selector).first().evaluate((node) => {

@@ -28,7 +28,7 @@ export function showHelp(engine, say, ...more) {
   const running = engine ? describe(engine.info()) : [words('no-engine')];
   const report = [...running, navigator.userAgent, location.href].join('\n');
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
-    element('h2', {id: 'help-title'}, words('keys')),
+    element('h2', {id: 'help-title', tabindex: -1, autofocus: true}, words('keys')),
     element('dl', {}, ...[...KEYS, ['?', words('this-help')]].flatMap(([key, meaning]) => [
       element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, meaning)])),
     ...more, legendList(),

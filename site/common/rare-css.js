@@ -3,6 +3,7 @@
 import {looks} from './looks.js';
 
 const RARE_CSS = `
+dialog h2:focus { outline: none; }
 dialog .legend h3 { margin: 16px 0 0; }
 dialog .signs { grid-template-columns: 28px 1fr 28px 1fr; align-items: center; margin: 8px 0 16px; }
 @media (max-width: 39.9375em) { dialog .signs { grid-template-columns: 28px 1fr; } }

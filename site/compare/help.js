@@ -18,7 +18,7 @@ const SIGNS = /** @type {const} */ (['given', 'logic', 'guess.small', 'tint', 'b
 export function showRaceHelp() {
   adoptRareLooks();
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
-    element('h2', {id: 'help-title'}, say('keys')),
+    element('h2', {id: 'help-title', tabindex: -1, autofocus: true}, say('keys')),
     element('dl', {}, ...RACE_KEYS.flatMap(([key, command]) => [
       element('dt', {}, element('kbd', {}, key === ' ' ? say('keys.space') : ARROWS[key] ?? key)),
       element('dd', {}, say(`key.${command}`))])),

@@ -23,6 +23,7 @@ import {modeName, spokenEntry} from './words.js';
  * @property {number[]} wrong cells that are not right
  * @property {number[]} ringed cells that something rests on
  * @property {import('../../web/src/index.js').StepPattern | null} pattern of a hint
+ * @property {boolean} isHint whether a hint points it out, so that it goes with the hint
  * @property {boolean} clashes whether clashes are shown
  */
 
@@ -38,7 +39,7 @@ import {modeName, spokenEntry} from './words.js';
 const say = speaker('site/play', messages);
 
 /** @type {Readonly<Pointed>} */
-const NOTHING = Object.freeze({wrong: [], ringed: [], pattern: null, clashes: false});
+const NOTHING = Object.freeze({wrong: [], ringed: [], pattern: null, isHint: false, clashes: false});
 
 export class GameEditor {
   /** @type {Mode} */
@@ -134,6 +135,11 @@ export class GameEditor {
   point(pointed) {
     this.#pointed = {...NOTHING, ...pointed};
     this.refresh();
+  }
+
+  /** Ends what a hint points out; what another message has pointed out since stays. */
+  endHint() {
+    if (this.#pointed.isHint) this.point({});
   }
 
   focus() {

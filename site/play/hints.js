@@ -11,7 +11,7 @@ import {applyStep, tidyMarks} from './edits.js';
 import {isSolved, mistakes, outdated} from './judge.js';
 import {firstMistake} from './mistakes.js';
 import {show} from './status.js';
-import {whereMessage} from './verdicts.js';
+import {outdatedMessage} from './verdicts.js';
 
 /** @typedef {import('./editor.js').GameEditor} GameEditor */
 /** @typedef {import('./game.js').Game} Game */
@@ -87,9 +87,10 @@ export class HintPanel {
     this.page.leave();
   }
 
-  /** Something else is said in its place. */
+  /** Something else is said in its place, which may have pointed out something of its own. */
   dismiss() {
     this.#isOpen = false;
+    this.editor.endHint();
   }
 
   get isOpen() {
@@ -148,18 +149,24 @@ export class HintPanel {
     const {editor} = this;
     const cells = this.#leavesMarks === game ? [] : outdated(game);
     if (!cells.length) return null;
-    return {
-      title: say('outdated'), words: say(game.shape.rules ? 'outdated.words.rules' : 'outdated.words'),
-      actions: [[say('remove-them'), () => {
+    /** @type {Record<'remove' | 'show' | 'anyway', import('./status.js').Action>} */
+    const actions = {
+      remove: [say('remove-them'), () => {
         editor.do(tidyMarks);
         this.open();
-      }], [say('show-where'), () => {
+      }],
+      show: [say('show-where'), () => {
         editor.point({wrong: cells});
-        this.page.tell(whereMessage(game, cells));
-      }], [say('hint-anyway'), () => {
+        this.page.tell({...outdatedMessage(game, cells), actions: [actions.remove, actions.anyway]});
+      }],
+      anyway: [say('hint-anyway'), () => {
         this.#leavesMarks = game;
         this.open();
-      }]],
+      }],
+    };
+    return {
+      title: say('outdated'), words: say(game.shape.rules ? 'outdated.words.rules' : 'outdated.words'),
+      actions: [actions.remove, actions.show, actions.anyway],
     };
   }
 
@@ -171,7 +178,7 @@ export class HintPanel {
     const {names, rung} = current;
     const hints = names.slice(0, rung).map((_, i) => current.tell(i + 1));
     const now = hints[rung - 1];
-    editor.point({pattern: now.pattern ?? null, wrong: current.wrong(rung)});
+    editor.point({pattern: now.pattern ?? null, wrong: current.wrong(rung), isHint: true});
     this.page.speak(`${now.text} ${now.note ?? ''}`);
     const cases = editor.views.caseNodes(now.cases ?? []);
     const climb = () => {
@@ -191,14 +198,14 @@ export class HintPanel {
         rung < names.length ? button(say('show-more'), climb, 'primary') : button(say('do-it'), doIt, 'primary'),
         button(say('got-it'), () => this.close()),
         ...(rung < names.length ? [button(say('do-it-for-me'), doIt, 'quiet last')] : [])),
-    ]);
+    ], {isHint: true});
     if (cases.length) this.#offerCases(cases, now);
   }
 
   /** One case after another. @param {HTMLElement[]} nodes @param {Partial<Hint>} hint */
   #offerCases(nodes, {cases = [], pattern}) {
     this.editor.views.fillCaseRow(nodes, cases, {
-      draw: (own) => this.editor.point({pattern: own ?? pattern ?? null}), speak: this.page.speak,
+      draw: (own) => this.editor.point({pattern: own ?? pattern ?? null, isHint: true}), speak: this.page.speak,
     });
   }
 }

@@ -160,7 +160,7 @@ function filtered() {
   byId('filter').textContent = filter && game ?
     words('filter.digit', {digit: game.shape.symbol(filter)}) : words('filter');
   byId('filter').setAttribute('aria-pressed', String(filter !== 0));
-  if (filter === null) tell({title: words('filter.which'), words: words('filter.choose')});
+  if (filter === null) tell({title: words('filter.which'), words: words('filter.choose'), isForPad: true});
   else if (!hintPanel?.isOpen) showIdle();
 }
 

@@ -11,17 +11,30 @@ const say = speaker('site/play', messages);
 /** A button of a message. @typedef {[words: string, act: () => void]} Action */
 
 /**
+ * The kind of a message, which decides what room it takes.
+ * @typedef {object} How
+ * @property {boolean} [isIdle] nobody asked for it, so that it can be left out where there is no room
+ * @property {boolean} [isHint] it grows rung by rung, so that it has all the room from its first one
+ * @property {boolean} [isForPad] it is answered on the pad, which stays in sight
+ */
+
+/**
  * Shows something beside the board, or over the pad where there is little room. Focus that was in what it replaces
  * stays there.
  * @param {Node[]} nodes
- * @param {{isIdle?: boolean}} [how] isIdle: nobody asked for it, so that it can be left out where there is no room
+ * @param {How} [how]
  */
-export function show(nodes, {isIdle = false} = {}) {
+export function show(nodes, {isIdle = false, isHint = false, isForPad = false} = {}) {
   const place = byId('status-panel');
   const hadFocus = place.contains(document.activeElement);
   place.classList.toggle('told', !isIdle);
+  place.classList.toggle('steps', isHint);
+  place.classList.toggle('for-pad', isForPad);
+  place.classList.remove('long');
   place.replaceChildren(...nodes, ...(isIdle ? [] : [closeButton()]));
   place.scrollTop = 0;
+  // A line that is cut looks like the end of the message, as nothing tells on a phone that it scrolls.
+  place.classList.toggle('long', !isIdle && !isForPad && place.scrollHeight > place.clientHeight + 1);
   if (hadFocus) (place.querySelector('button') ?? place).focus();
 }
 
@@ -34,16 +47,15 @@ function closeButton() {
 
 /**
  * Shows a message.
- * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean,
- *   isIdle?: boolean}} message
+ * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean} & How} message
  *   isPlain: its first button is one of many
  */
-export function showMessage({title, words = '', actions = [], more = [], isPlain = false, isIdle = false}) {
+export function showMessage({title, words = '', actions = [], more = [], isPlain = false, ...how}) {
   show([
     element('h2', {}, title), ...(words ? [element('p', {class: 'lead'}, words)] : []), ...more,
     ...(actions.length ? [element('div', {class: 'actions'}, ...actions.map(([name, act], i) =>
       button(name, act, i || isPlain ? '' : 'primary')))] : []),
-  ], {isIdle});
+  ], how);
 }
 
 /** The things one can do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */

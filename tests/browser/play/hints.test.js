@@ -67,6 +67,21 @@ test('a hint that takes candidates away draws its pattern on the fourth rung, wh
     assert.deepEqual(problems, []);
   });
 
+test('a hint takes its drawing along where another message replaces it, and none of the other’s', needsBrowser,
+  async (t) => {
+    const {page} = await openGame(t, nine, {context: {viewport: {width: 1280, height: 900}}});
+    const drawn = () => page.locator('#board :is(.unit, .look, .chip, .ringed)').count();
+    for (const command of ['Rate', 'Check']) {
+      await page.getByRole('button', {name: 'Hint'}).first().click();
+      await page.locator('.hint-steps').waitFor();
+      for (let more; (more = page.getByRole('button', {name: 'Show more'})) && await more.count();) await more.click();
+      await eventually.ok(async () => await drawn() > 0, 'the hint is drawn');
+      await page.getByRole('button', {name: command}).click();
+      await page.locator('.hint-steps').waitFor({state: 'detached'});
+      await eventually.equal(drawn, 0, command);
+    }
+  });
+
 test('a hint emphasises the constraints that it uses, the others recede', needsBrowser, async (t) => {
   const dots = '.WhiteDot~R1C1~R1C2.WhiteDot~R1C2~R1C3.WhiteDot~R5C5~R5C6';
   const {page, problems} = await openGame(t, `#p=${'.'.repeat(81)}&rules=${encodeURIComponent(dots)}&v=2`);
@@ -99,6 +114,20 @@ test('marks that are out of date are told of before a hint, and may stay', needs
   await page.getByRole('button', {name: 'Hint'}).first().click();
   await page.getByText('1 of 5').waitFor();
 });
+
+test('marks that are out of date are named, and what can be done about them is still offered', needsBrowser,
+  async (t) => {
+    const {page} = await openGame(t, nine);
+    await cell(page, 0).click();
+    for (const digit of [2, 4, 5]) await page.keyboard.press(`Control+Digit${digit}`);
+    await page.keyboard.press('h');
+    await page.getByRole('button', {name: 'Show where'}).click();
+    await statusPanelOf(page).getByRole('heading', {name: 'Out of date: 2 in A1.'}).waitFor();
+    await statusPanelOf(page).getByRole('button', {name: 'Hint anyway'}).waitFor();
+    await page.getByRole('button', {name: 'Remove them'}).click();
+    await page.getByText('1 of 5').waitFor();
+    await says(page, 0, 'centre 4 5');
+  });
 
 test('where several solutions are left, a hint says that it takes a choice', needsBrowser, async (t) => {
   const {page} = await openGame(t, '#p=1.....3..4......');

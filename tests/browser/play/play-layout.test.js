@@ -73,6 +73,33 @@ for (const [width, height] of windows) {
   });
 }
 
+test('on a phone no rung of a hint is cut, and the pad stays where it is asked for', needsBrowser, async (t) => {
+  for (const height of [700, 800]) {
+    const {page} = await openGame(t, nine, {context: {viewport: {width: 390, height}, hasTouch: true}});
+    const isPadSeen = () => page.locator('#modes').isVisible();
+    await page.locator('[data-do=hint]').click();
+    for (let rung = 1; rung <= 5; rung += 1) {
+      await page.getByText(`${rung} of 5`).waitFor();
+      await eventually.deepEqual(() => page.locator('#status-panel').evaluate(({scrollHeight, clientHeight}) =>
+        scrollHeight - clientHeight), 0, `${height}, rung ${rung}`);
+      if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
+    }
+    await page.getByRole('button', {name: 'I’ve got it'}).click();
+    await eventually.equal(isPadSeen, true);
+    await page.locator('#more').click();
+    await page.getByRole('button', {name: 'Filter', exact: true}).click();
+    await page.getByRole('heading', {name: 'Filter by which digit?'}).waitFor();
+    await eventually.equal(isPadSeen, true, `${height}, a filter`);
+  }
+});
+
+test('the help begins with its title', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine, {context: {viewport: {width: 390, height: 800}}});
+  await page.keyboard.press('?');
+  await page.getByRole('heading', {name: 'Keys'}).and(page.locator(':focus')).waitFor();
+  await eventually.equal(() => page.getByRole('dialog').evaluate(({scrollTop}) => scrollTop), 0);
+});
+
 test('in a wide window board and pad stand in the middle', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine, {context: {viewport: {width: 1920, height: 1080}}});
   await eventually.ok(async () => {

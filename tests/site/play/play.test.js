@@ -13,6 +13,7 @@ import {formatNotes, withNotes} from '../../../site/play/notes.js';
 import {Selection, shadesOf} from '../../../site/play/selection.js';
 import {GameStore, restore, save} from '../../../site/play/store.js';
 import {Timer, clockWords, timeWords} from '../../../site/play/timer.js';
+import {outdatedMessage} from '../../../site/play/verdicts.js';
 import {cellList, spokenEntry} from '../../../site/play/words.js';
 import {makeRandom} from '../../web/random.js';
 
@@ -347,6 +348,9 @@ test('marks are out of date where their digit stands beside them', () => {
   put(game, [2, 7], 'centre', 1);
   put(game, [2, 3], 'corner', 2);
   assert.deepEqual(outdated(game), [2]);
+  assert.equal(outdatedMessage(game, [2]).title, 'Out of date: 1 in A3.');
+  assert.equal(outdatedMessage(game, [2, 2]).title, 'Out of date: 1 in A3; 1 in A3.');
+  assert.equal(outdatedMessage(game, [2, 2, 2, 2]).title, 'Out of date: 1 in A3; 1 in A3; 2 more cells.');
   game.change(tidyMarks(game));
   assert.deepEqual(outdated(game), []);
 });

@@ -18,6 +18,10 @@ export default {
   'unread.words': 'Dieses Rätsel hat Zeichnungen, die nicht als Regeln gelesen wurden, deshalb lassen sich Ziffern nicht prüfen.',
   'wrong': 'Falsch: {cells}.',
   'wrong.words': '{count, plural, one {Die Zelle ist bis zur nächsten Änderung markiert.} other {Die Zellen sind bis zur nächsten Änderung markiert.}}',
+  'outdated': 'Überholt: {marks}.',
+  'outdated.mark': '{digits} in {cell}',
+  'outdated.more': '{count, plural, one {# weitere Zelle} other {# weitere Zellen}}',
+  'outdated.words': '{count, plural, one {Die Zelle ist bis zur nächsten Änderung markiert.} other {Die Zellen sind bis zur nächsten Änderung markiert.}}',
   'why': 'Warum ist das unmöglich?',
   'show-two': 'Zwei Lösungen zeigen',
 

@@ -1,7 +1,7 @@
 /** Spielen: die Tasten (`key`) und was sie tun (`does`). */
 export default {
   'keys': 'Tasten',
-  'note': 'Ziehe über Zellen, um sie auszuwählen; auf einem Touchscreen drücke vorher einen Moment. Drücke eine Ziffer noch einmal, um sie zu entfernen. Alles bleibt in diesem Browser.',
+  'note': 'Ziehe über Zellen, um sie auszuwählen; wo die Seite scrollt, halte den Finger vorher einen Moment still. Drücke eine Ziffer noch einmal, um sie zu entfernen. Alles bleibt in diesem Browser.',
   'close': 'Schließen',
   'key.digit': '1 bis 9, A bis P',
   'key.corner': 'Umschalt + Ziffer',

@@ -1,4 +1,4 @@
-/** Play: whether what was put is right, and why it isn't. {entry} is "A4 = 3", {entries} a list of such. */
+/** Play: whether what was put is right, and why it isn't. {entry} is "A4 = 3", {entries} a list of such, {marks} "2 in A1". */
 export default {
   'show-where': 'Show where',
   'mistake': 'There is a mistake.',
@@ -18,6 +18,10 @@ export default {
   'unread.words': 'This puzzle has drawings that were not read as rules, so digits can’t be checked.',
   'wrong': 'Wrong: {cells}.',
   'wrong.words': '{count, plural, one {It is marked until the next change.} other {They are marked until the next change.}}',
+  'outdated': 'Out of date: {marks}.',
+  'outdated.mark': '{digits} in {cell}',
+  'outdated.more': '{count, plural, one {# more cell} other {# more cells}}',
+  'outdated.words': '{count, plural, one {The cell is marked until the next change.} other {The cells are marked until the next change.}}',
   'why': 'Why is it impossible?',
   'show-two': 'Show two solutions',
 

@@ -1,7 +1,7 @@
 /** Play: the keys (`key`), what they do (`does`), and the meanings of colours and signs on the board (`sign`). */
 export default {
   'keys': 'Keys',
-  'note': 'Drag to select cells; on a touch screen, press for a moment first. Press a digit again to remove it. Everything stays in this browser.',
+  'note': 'Drag to select cells; where the page scrolls, hold your finger still for a moment first. Press a digit again to remove it. Everything stays in this browser.',
   'close': 'Close',
   'key.digit': '1 to 9, A to P',
   'key.corner': 'Shift + digit',

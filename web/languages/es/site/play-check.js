@@ -18,6 +18,10 @@ export default {
   'unread.words': 'Este sudoku tiene dibujos que no se han leído como reglas; los dígitos no se pueden comprobar.',
   'wrong': 'Mal: {cells}.',
   'wrong.words': '{count, plural, one {Está marcada hasta el próximo cambio.} other {Están marcadas hasta el próximo cambio.}}',
+  'outdated': 'Sin validez: {marks}.',
+  'outdated.mark': '{digits} en {cell}',
+  'outdated.more': '{count, plural, one {# celda más} other {# celdas más}}',
+  'outdated.words': '{count, plural, one {La celda está marcada hasta el próximo cambio.} other {Las celdas están marcadas hasta el próximo cambio.}}',
   'why': '¿Por qué es imposible?',
   'show-two': 'Mostrar dos soluciones',
 

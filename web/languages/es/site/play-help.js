@@ -1,7 +1,7 @@
 /** Jugar: las teclas (`key`) y lo que hacen (`does`). */
 export default {
   'keys': 'Teclas',
-  'note': 'Arrastra para seleccionar celdas; en una pantalla táctil, mantén pulsado antes un momento. Pulsa otra vez un dígito para quitarlo. Todo se queda en este navegador.',
+  'note': 'Arrastra para seleccionar celdas; si la página se desplaza, mantén antes el dedo quieto un momento. Pulsa otra vez un dígito para quitarlo. Todo se queda en este navegador.',
   'close': 'Cerrar',
   'key.digit': '1 a 9, A a P',
   'key.corner': 'Mayús + dígito',

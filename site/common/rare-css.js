@@ -44,6 +44,7 @@ dialog .signs svg { display: block; }
   position: static; height: auto; min-height: 9.125rem; max-height: 346px; color: transparent; overflow: hidden;
 }
 .marks mark { border-bottom: 2px solid var(--conflict); background: var(--conflict-tint); color: transparent; }
+.parse-error .actions a { padding: .75rem; color: inherit; }
 .parse-error .note { margin-top: 12px; }
 @media (max-width: 39.9375em) {
   .parse-error { padding-top: 24px; }

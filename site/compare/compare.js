@@ -26,6 +26,7 @@ import {say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {recall} from '../common/memory.js';
 import {nameOf} from '../common/opened.js';
+import {showReadingError} from '../common/reading-error.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink} from '../opening/reading.js';
 import {tellFailures} from '../common/reload-bar.js';
@@ -297,17 +298,10 @@ async function openAddress() {
   const {PROPAGATOR_IDS: ids} = await viewsReady;
   const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
   const read = asked.ok ? await readLink(engine, asked.link) : asked;
-  if (!read.ok || !asked.ok) return showReadingError(read);
+  if (!read.ok) return showReadingError(read.error, location.hash);
+  if (!asked.ok) return;
   if (asked.left) say(words('left', {count: asked.left}));
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
-}
-
-/** Says what is wrong with an address. @param {Opened | import('../../web/src/index.js').Failure} read */
-function showReadingError(read) {
-  if (read.ok) return;
-  document.body.classList.add('has-parse-error');
-  byId('parse-error-message').textContent = read.error.message;
-  byId('parse-error-title').focus();
 }
 
 inLanguage(() => {

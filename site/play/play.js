@@ -9,6 +9,7 @@ import {say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened as openedPuzzle, sentence} from '../common/opened.js';
+import {showReadingError} from '../common/reading-error.js';
 import {pasteAnywhere} from '../opening/paste-entry.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink, readText} from '../opening/reading.js';
@@ -299,7 +300,7 @@ async function takePasted(text) {
 async function openAddress(isReturn = false) {
   const engine = await engineReady;
   const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
-  if (asked && !asked.ok) return showReadingError(asked.error.message);
+  if (asked && !asked.ok) return showReadingError(asked.error, location.hash);
   const {link} = recall();
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
@@ -312,13 +313,6 @@ async function openAddress(isReturn = false) {
 async function readFirst(engine) {
   const read = await engine.parse(firstSample.puzzle, firstSample);
   return read.ok ? openedPuzzle(read.puzzle, {understood: sentence(read.puzzle)}) : read;
-}
-
-/** @param {string} message */
-function showReadingError(message) {
-  document.body.classList.add('has-parse-error');
-  byId('parse-error-message').textContent = message;
-  byId('parse-error-title').focus();
 }
 
 /** Listens to what is pressed, typed and pasted. */

@@ -297,6 +297,8 @@ test('an address that can\'t be read is answered with a sentence and a way on', 
   const {page, problems} = await openSite(t, {path: 'compare.html', hash: '#p=12&c=<script>'});
   await page.locator('.parse-error').getByText('This link can’t be read.').waitFor();
   await eventually.equal(() => page.locator('.transport').isVisible(), false);
+  await eventually.equal(() => page.getByRole('link', {name: 'Mend it on Watch'}).getAttribute('href'),
+    './#p=12&c=%3Cscript%3E');
   await page.getByRole('button', {name: 'Choose a puzzle'}).click();
   await page.getByRole('dialog').getByRole('button', {name: '6×6'}).click();
   await page.locator('.lane').nth(5).waitFor();

@@ -249,6 +249,14 @@ for (const [width, height, colorScheme] of inTurn(LOOKS, 0)) {
   });
 }
 
+test('a link whose givens clash says so, and leads to where it can be mended', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'play.html', hash: `#p=11${'.'.repeat(79)}`});
+  await page.getByRole('heading', {name: 'Two givens clash.', exact: true}).waitFor();
+  await page.getByRole('link', {name: 'Mend it on Watch'}).click();
+  await page.getByRole('button', {name: 'Clear A2'}).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test('a link brings digits and marks; one that clashes too', needsBrowser, async (t) => {
   const {page, context} = await openGame(t);
   await cell(page, 1).click();

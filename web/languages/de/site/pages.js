@@ -2,6 +2,8 @@
 export default {
   'common.no-script': 'Sudokuscope braucht JavaScript.',
   'common.bad-link': 'Dieser Link lässt sich nicht lesen.',
+  'common.clash': 'Zwei Vorgaben widersprechen sich.',
+  'common.mend': 'Unter „Zusehen“ berichtigen',
   'common.choose-puzzle': 'Ein Rätsel wählen',
   'common.offline': 'Offline. Was du geöffnet hast, funktioniert weiterhin.',
   'common.old': 'Dieser Browser ist zu alt für Sudokuscope. Es braucht Chrome 111, Firefox 113, Safari 16.4 oder neuer.',

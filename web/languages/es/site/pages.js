@@ -2,6 +2,8 @@
 export default {
   'common.no-script': 'Sudokuscope necesita JavaScript.',
   'common.bad-link': 'Este enlace no se puede leer.',
+  'common.clash': 'Dos pistas chocan.',
+  'common.mend': 'Corregirlo en «Ver»',
   'common.choose-puzzle': 'Elegir un sudoku',
   'common.offline': 'Sin conexión. Lo que has abierto sigue funcionando.',
   'common.old': 'Este navegador es demasiado antiguo para Sudokuscope. Hace falta Chrome 111, Firefox 113, Safari 16.4 o posterior.',

@@ -8,6 +8,7 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
   display: grid; grid-template-columns: repeat(auto-fill, minmax(116px, 1fr)); gap: 12px 16px; align-items: end;
   margin-top: 16px;
 }
+.settings.roomy { grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr)); }
 .settings .full, .settings .check { grid-column: 1 / -1; }
 .settings .broad { grid-column: span 2; }
 .setting { display: block; }

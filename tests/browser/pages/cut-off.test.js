@@ -2,6 +2,7 @@
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {openGame} from '../../support/page/game.mjs';
 import {firstPuzzle, hardPuzzle, openPage, paste, withSmallSet} from '../../support/page/page.mjs';
 import {inTurn} from '../../support/page/soak.mjs';
 
@@ -79,5 +80,19 @@ test('nothing is cut off: the race, at full speed', needsBrowser, async (t) => {
   for (const width of inTurn(WIDTHS, 4)) {
     await page.setViewportSize({width, height: 800});
     await eventually.deepEqual(() => page.evaluate(cutOff, ANY_LENGTH), [], `${width} px`);
+  }
+});
+
+test('nothing is cut off: the settings of Play and of an embed, with their longest values', needsBrowser, async (t) => {
+  const {page} = await openGame(t);
+  await page.getByRole('button', {name: 'Settings'}).click();
+  await page.getByRole('dialog').waitFor();
+  const {page: embedding} = await openSite(t, {path: 'embedding.html'});
+  await embedding.locator('#strategy option').nth(1).waitFor({state: 'attached'});
+  for (const width of inTurn([1280, 390], 0)) {
+    for (const each of [page, embedding]) {
+      await each.setViewportSize({width, height: 800});
+      await eventually.deepEqual(() => each.evaluate(cutOff, ANY_LENGTH), [], `${width} px`);
+    }
   }
 });

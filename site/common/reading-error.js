@@ -1,4 +1,4 @@
-/** A link that can't be read, on a page without a text to mend it in: what is wrong, and a link to the page with one. */
+/** A link that can't be read, on a page without a text to mend it in: the error, and a link to the page with one. */
 import {byId} from './dom.js';
 
 /**

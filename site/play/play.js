@@ -129,16 +129,22 @@ function changed() {
   for (const link of document.querySelectorAll('a[data-go]')) {
     link.setAttribute('href', `${link.getAttribute('data-go')}${address()}${link.getAttribute('data-with') ?? ''}`);
   }
-  const solved = isSolved(game);
-  if (solved || document.hidden) timer.stop();
-  else timer.start();
+  runTimer();
   showTime();
-  if (solved) {
+  if (isSolved(game)) {
     tell(solvedMessage(game, timer.milliseconds, {startNew: choosePuzzle, review: restart}));
   } else if (hintPanel?.isOpen) hintPanel.review();
   else if (game.isFull) showMessage(fullMessage(game, () => editor?.point({clashes: true})));
   else showIdle();
   writeSoon(keep);
+}
+
+/** The time runs while the puzzle is seen and open: a dialog covers the board. */
+function runTimer() {
+  const {game} = editor ?? {};
+  const isPlayed = game && !isSolved(game) && !document.hidden && !document.querySelector('dialog[open]');
+  if (isPlayed) timer.start();
+  else timer.stop();
 }
 
 /** The message that is shown while there is no other. */
@@ -336,9 +342,9 @@ function listen() {
   byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep();
-    if (document.hidden) timer.stop();
-    else if (editor?.game && !isSolved(editor.game)) timer.start();
+    runTimer();
   });
+  new MutationObserver(runTimer).observe(document.body, {attributeFilter: ['open'], subtree: true});
   addEventListener('pagehide', keep);
   addEventListener('hashchange', () => openAddress());
 }

@@ -103,7 +103,7 @@ export function ratingCurve({path}, words, nameOf) {
       svg('title', {}, new Text(nameOf(i))));
   });
   return [
-    svg('svg', {class: 'level-names', width: 64, height: HEIGHT, 'aria-hidden': 'true'}, ...names),
+    svg('svg', {class: 'level-names', width: 84, height: HEIGHT, 'aria-hidden': 'true'}, ...names),
     svg('svg', {
       class: 'bars', viewBox: `0 0 ${width} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img', 'aria-label': words,
     }, svg('path', {d: tops.map((y) => `M0 ${y}H${width}`).join('')}), ...bars),

@@ -64,7 +64,8 @@ export function openSettings(settings, changed) {
   const check = (/** @type {'same' | 'peers' | 'tidy' | 'timed'} */ name) =>
     checkField(say(name), settings[name], set(name));
   const {body} = openSheet(say('settings'));
-  body.append(element('div', {class: 'settings roomy'}, choice('entry'), choice('marks'), choice('conflicts'), choice('look'),
+  body.append(element('div', {class: 'settings roomy'},
+    choice('entry'), choice('marks'), choice('conflicts'), choice('look'),
     check('same'), check('peers'), check('tidy'), check('timed')),
   element('p', {class: 'note'}, say('note')));
 }

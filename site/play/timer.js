@@ -1,4 +1,4 @@
-/** How long a game has been played: it runs while the page is seen and the puzzle is open. Knows no document. */
+/** How long a game has been played: it runs while the puzzle is seen and open. Knows no document. */
 import messages from '../../web/languages/en/site/play.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 

@@ -80,7 +80,7 @@ test('on a phone no rung of a hint is cut, and the pad stays where it is asked f
     await page.locator('[data-do=hint]').click();
     for (let rung = 1; rung <= 5; rung += 1) {
       await page.getByText(`${rung} of 5`).waitFor();
-      await eventually.deepEqual(() => page.locator('#status-panel').evaluate(({scrollHeight, clientHeight}) =>
+      await eventually.equal(() => page.locator('#status-panel').evaluate(({scrollHeight, clientHeight}) =>
         scrollHeight - clientHeight), 0, `${height}, rung ${rung}`);
       if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
     }
@@ -164,4 +164,20 @@ test('a long press selects anew, and several cells are not left on', needsBrowse
   await eventually.deepEqual(() => selected(page), [1, 10, 11]);
   await cell(page, 0).tap();
   await eventually.deepEqual(() => selected(page), [0]);
+});
+
+test('words in German fit the keys of the pad, and names of levels stay beside the bars', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine, {context: {viewport: {width: 1280, height: 900}, locale: 'de-DE'}});
+  await page.getByText('Rest 5').first().waitFor();
+  await eventually.deepEqual(() => page.locator('#digits small').evaluateAll((all) => all.filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const [inner, key] = [words, each.closest('button')].map((what) => what.getBoundingClientRect());
+    return inner.left < key.left + 3 || inner.right > key.right - 3;
+  }).length), 0);
+  await page.getByRole('button', {name: 'Bewerten'}).click();
+  await eventually.ok(() => page.locator('.curve').evaluate((curve) => {
+    const bars = curve.querySelector('.bars').getBoundingClientRect();
+    return [...curve.querySelectorAll('text')].every((name) => name.getBoundingClientRect().right < bars.left - 4);
+  }));
 });

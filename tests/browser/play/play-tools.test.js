@@ -200,6 +200,7 @@ test('restart empties the grid, and can be undone', needsBrowser, async (t) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('3');
   await page.getByRole('button', {name: 'Restart'}).click();
+  await page.getByText('Restarted. Undo brings everything back.').waitFor();
   await says(page, 1, 'empty');
   await page.getByRole('button', {name: 'Undo'}).click();
   await says(page, 1, '3');
@@ -227,4 +228,18 @@ test('the page has other colours, in light and dark, and keeps them', needsBrows
   await page.reload();
   await says(page, 0, '1, given');
   await eventually.equal(ground, last);
+});
+
+test('the time stands still while a dialog covers the board', needsBrowser, async (t) => {
+  const {page} = await openGame(t, small);
+  const time = () => page.locator('#time').textContent();
+  await eventually.notEqual(time, '00:00');
+  await page.getByRole('button', {name: 'New puzzle'}).click();
+  await page.getByRole('dialog').waitFor();
+  const before = await time();
+  await page.waitForTimeout(2100);
+  assert.equal(await time(), before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  await eventually.notEqual(time, before);
 });

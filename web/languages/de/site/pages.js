@@ -178,7 +178,7 @@ export default {
   'play.status': 'Stand',
   'play.title': 'Spielen: Sudokuscope',
   'play.undo': 'Rückgängig',
-  'play.watch': 'Lösung ansehen<0> von hier an</0>',
+  'play.watch': 'Lösung<0> von hier an</0> ansehen',
   'speed.bar': 'Gemessene Rätsel',
   'speed.cancel': 'Abbrechen',
   'speed.chart': 'Zeit je Rätsel',

@@ -51,8 +51,7 @@ const NARROW = `
 .watch{min-height:calc(72*var(--u))}
 .watch .turn:not(:empty){padding:0 14px 12px}
 .transport{padding:0 14px 12px}
-.strip{height:calc(28*var(--u));margin-top:5px}
-.buttons{margin-top:3px}
+.strip{height:calc(28*var(--u));margin:5px 0 3px}
 .transport .buttons>button{flex:1;min-width:0;padding:0 4px}
 .transport .buttons>.step{flex:2}
 .transport .buttons>.cancel{flex:1.6}

@@ -289,6 +289,22 @@ TEST(HumanRules, AChainOfDotsTellsMoreThanEachDot) {
   EXPECT_TRUE(taken("dot-chains", with_white_dots({2, 3, 12}), 3).empty());
 }
 
+TEST(HumanRules, AThermometerIsSeenAsAWhole) {
+  // A1, B2, A3 and B4 rise: three larger digits must follow A1, and B4 needs three smaller ones.
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.constraints = {{ConstraintKind::thermometer, {0, 10, 2, 12}, {}}};
+  EXPECT_EQ(taken("thermometer-bounds", puzzle, 0), (std::vector<Digit>{7, 8, 9}));
+  EXPECT_EQ(taken("thermometer-bounds", puzzle, 10), (std::vector<Digit>{1, 8, 9}));
+  EXPECT_EQ(taken("thermometer-bounds", puzzle, 12), (std::vector<Digit>{1, 2, 3}));
+  // From A1, which is 5 at least, three steps lead to B4. (2 and 3 are in its row.)
+  puzzle.givens[1] = 1, puzzle.givens[9] = 2, puzzle.givens[11] = 3, puzzle.givens[18] = 4;
+  EXPECT_EQ(taken("thermometer-bounds", puzzle, 12), (std::vector<Digit>{1, 4, 5, 6, 7}));
+  // Where digits may stay the same, places alone tell nothing.
+  puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.constraints = {{ConstraintKind::slow_thermometer, {0, 10, 2, 12}, {}}};
+  EXPECT_TRUE(taken("thermometer-bounds", puzzle, 0).empty());
+}
+
 TEST(HumanRules, AWhisperAlternatesAlongTheWholeLine) {
   // If A1 were low, so were A3, A5 and A7; but A9 is, and there are four low digits.
   Puzzle puzzle = Puzzle::empty({3, 3});

@@ -2,6 +2,7 @@
 // technique for each kind that people have a name for, and one for all others.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <iterator>
 
 #include "constraints/constraint_set.hpp"
@@ -51,6 +52,22 @@ class ConstraintSearch {
     }
   }
 
+  /// Looks at each thermometer as a whole: how far up and down the digits of a cell can go is seen from its ends, and
+  /// from all its other cells, while the primitives see neighbours alone.
+  void run_on_rising() {
+    const std::vector<Constraint>& constraints = board_.rules().constraints;
+    for (std::uint16_t number = 0; number < constraints.size(); ++number) {
+      if (!is_wanted(number) || finds_.satisfied() || !finds_.begins_part()) continue;
+      finds_.spend(kPruning);
+      const Constraint& constraint = constraints[number];
+      for (std::size_t at = 0; at < constraint.cells.size() && !finds_.satisfied(); ++at) {
+        const Cell cell = constraint.cells[at];
+        const Mask gone = left_[cell] & ~possible_at(constraint, at);
+        if (board_.value(cell) == 0 && gone != 0) offer(constraint.cells, number, cell, gone);
+      }
+    }
+  }
+
  private:
   bool is_wanted(std::size_t number) const {
     const std::vector<Constraint>& constraints = board_.rules().constraints;
@@ -66,17 +83,33 @@ class ConstraintSearch {
     std::vector<Mask> after = before;
     if (!one.primitive->prune(after)) after.assign(cells.size(), 0);
     for (std::size_t at = 0; at < cells.size() && !finds_.satisfied(); ++at) {
-      if (board_.value(cells[at]) == 0 && after[at] != before[at]) offer(one, cells[at], before[at] & ~after[at]);
+      if (board_.value(cells[at]) != 0 || after[at] == before[at]) continue;
+      offer(cells, one.constraint, cells[at], before[at] & ~after[at]);
     }
   }
 
-  void offer(const NumberedPrimitive& one, Cell target, Mask gone) {
+  /// The digits that the place of a cell on a thermometer and each of the other cells leave for it.
+  Mask possible_at(const Constraint& constraint, std::size_t place) const {
+    const int least_rise = constraint.kind == ConstraintKind::thermometer ? 1 : 0;
+    const int at = static_cast<int>(place), last = static_cast<int>(constraint.cells.size()) - 1;
+    int least = 1 + least_rise * at, most = board_.size() - least_rise * (last - at);
+    for (int other = 0; other <= last; ++other) {
+      const Mask digits = left_[constraint.cells[static_cast<std::size_t>(other)]];
+      if (other == at || digits == 0) continue;
+      const int rise = least_rise * (at - other);
+      if (other < at) least = std::max(least, lowest_digit(digits) + rise);
+      else most = std::min(most, static_cast<int>(std::bit_width(digits)) + rise);
+    }
+    return most < least ? 0 : all_digits(most) & ~all_digits(least - 1);
+  }
+
+  void offer(const std::vector<Cell>& of, std::uint16_t number, Cell target, Mask gone) {
     Step step;
     for (const Digit digit : Digits(gone)) step.eliminations.push_back({target, digit});
     step.reason.digits = list_digits(gone);
-    step.reason.constraint = one.constraint;
+    step.reason.constraint = number;
     CellSet cells = board_.no_cells();
-    for (const Cell cell : one.primitive->cells()) cells.add(cell);
+    for (const Cell cell : of) cells.add(cell);
     for (const Cell cell : cells) {
       if (board_.value(cell) != 0) step.reason.roles.push_back({StepRole::blocker, cell, board_.value(cell), 0});
     }
@@ -109,7 +142,7 @@ void xv_pairs(const Board& board, Finds& finds) {
   find_in(board, kLetters, finds);
 }
 void thermometer_bounds(const Board& board, Finds& finds) {
-  find_in(board, kRising, finds);
+  if (board.geometry().constraints() != nullptr) ConstraintSearch(board, kRising, finds).run_on_rising();
 }
 void whisper_partners(const Board& board, Finds& finds) {
   find_in(board, kWhispers, finds);

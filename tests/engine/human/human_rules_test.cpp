@@ -299,7 +299,7 @@ TEST(HumanRules, AThermometerIsSeenAsAWhole) {
   // From A1, which is 5 at least, three steps lead to B4. (2 and 3 are in its row.)
   puzzle.givens[1] = 1, puzzle.givens[9] = 2, puzzle.givens[11] = 3, puzzle.givens[18] = 4;
   EXPECT_EQ(taken("thermometer-bounds", puzzle, 12), (std::vector<Digit>{1, 4, 5, 6, 7}));
-  // Where digits may stay the same, places alone tell nothing.
+  // On a slow one digits may stay the same, so places alone tell nothing.
   puzzle = Puzzle::empty({3, 3});
   puzzle.rules.constraints = {{ConstraintKind::slow_thermometer, {0, 10, 2, 12}, {}}};
   EXPECT_TRUE(taken("thermometer-bounds", puzzle, 0).empty());

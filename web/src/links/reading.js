@@ -7,7 +7,7 @@ import links from '../../languages/en/links.js';
 import {failing} from '../language/failures.js';
 import {newer, readPuzzleCode} from './codes.js';
 import {bareCode, mendedCode, mendedEnd, mendedPuzzle} from './mending.js';
-import {LINK_VERSION, TECHNIQUES_VERSION, parseStrategy} from './links.js';
+import {CLASSIC_TECHNIQUES_VERSION, LINK_VERSION, TECHNIQUES_VERSION, parseStrategy} from './links.js';
 import {writePlain} from '../grid/plain-puzzle.js';
 
 /**
@@ -82,7 +82,8 @@ export function parseLink(text) {
   if (VIEW.test(view)) link.view = view;
   if (/^\d+$/.test(trace) && Number(trace) < TRACE_VERSION) link.isOlder = true;
   const order = fields.get('h')?.value ?? '1';
-  const isOfToday = strategy.propagation !== 'techniques' || Number(order) === TECHNIQUES_VERSION;
+  const isOfToday = strategy.propagation !== 'techniques' ||
+    Number(order) >= (rules ? TECHNIQUES_VERSION : CLASSIC_TECHNIQUES_VERSION);
   if (step > 0 && !isOfToday) link.isOlder = true;
   return {ok, link};
 }

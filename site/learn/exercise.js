@@ -16,7 +16,8 @@ import {byId, element} from '../common/dom.js';
 
 /** @typedef {import('../../web/src/index.js').SudokuScope} SudokuScope */
 /** @typedef {ReturnType<typeof geometry>} Shape */
-/** @typedef {[verdict: string, words: string]} Judgement */
+/** The step is the one to which a right answer has moved the grid. */
+/** @typedef {[verdict: string, words: string, step?: number]} Judgement */
 /** The ids of all words that can be said. @typedef {keyof typeof messages} Said */
 /** The number that is asked for, and what to say to others. @typedef {[number, [number, Said][]]} Asked */
 
@@ -86,7 +87,8 @@ async function judge(form, text) {
     return ask === 'forced' ? judgeNumber(text, ...forcedIn(run)) : judgeNumber(text, run.stats[ask], []);
   }
   const judgement = await judgeEvent(text, shown, run, ask);
-  if (judgement[0] === say('right')) rightAnswers.set(form, {text, run, step: shown.step, judgement});
+  const [, , step] = judgement;
+  if (step !== undefined) rightAnswers.set(form, {text, run, step, judgement});
   return judgement;
 }
 
@@ -144,7 +146,7 @@ async function judgeEvent(text, scope, run, kind) {
   const ahead = await run.events(index, AHEAD);
   if (isPicked(ahead[0])) {
     scope.seek(index + 1);
-    return [say('right'), say('right.step', {step: await run.describe(index)})];
+    return [say('right'), say('right.step', {step: await run.describe(index)}), index + 1];
   }
   if (kind === 'decide') return [say('wrong'), guessWords(shape, run, await run.stateAt(index), picked, ahead[0])];
   const back = ahead.findIndex((/** @type {any} */ event) => event.kind === 'refute');

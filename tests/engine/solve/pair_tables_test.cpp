@@ -38,7 +38,9 @@ TEST(Agenda, GivesWhatIsDueInOrder) {
   agenda.mark(1);
   EXPECT_EQ(agenda.take(), Agenda::kNothing) << "nothing depends on it";
   agenda.mark(0);
-  EXPECT_EQ(agenda.take(), 3U);
+  EXPECT_EQ(agenda.take_below(3), Agenda::kNothing);
+  EXPECT_EQ(agenda.take_below(65), 3U);
+  EXPECT_EQ(agenda.take_below(65), Agenda::kNothing) << "the other is not below it";
   agenda.mark(2);
   agenda.drop(65);
   EXPECT_EQ(agenda.take(), 3U);

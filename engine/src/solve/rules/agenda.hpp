@@ -35,12 +35,15 @@ class Agenda {
   void drop(std::size_t item) { due_[item / kBits] &= ~bit_of(item); }
 
   /// Takes the first item that is due; `kNothing` if none is.
-  std::size_t take() {
+  std::size_t take() { return take_below(items_); }
+  /// The same of the items below `end`.
+  std::size_t take_below(std::size_t end) {
     for (std::size_t word = 0; word < words_; ++word) {
       if (due_[word] == 0) continue;
-      const auto at = static_cast<std::size_t>(__builtin_ctzll(due_[word]));
+      const std::size_t item = word * kBits + static_cast<std::size_t>(__builtin_ctzll(due_[word]));
+      if (item >= end) return kNothing;
       due_[word] &= due_[word] - 1;
-      return word * kBits + at;
+      return item;
     }
     return kNothing;
   }

@@ -37,18 +37,28 @@ class CellSets {
     return sum;
   }
 
+  /// The first of some cells.
+  static Cell first(const Bits& cells) {
+    std::size_t word = 0;
+    while (cells[word] == 0) ++word;
+    return cell_at(word, cells[word]);
+  }
+
   /// Calls `use` with each cell, ascending.
   template <class Use>
   static void each(const Bits& cells, Use use) {
     for (std::size_t word = 0; word < Words; ++word) {
       for (std::uint64_t left = cells[word]; left != 0; left &= left - 1) {
-        use(static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(left))));
+        use(cell_at(word, left));
       }
     }
   }
 
  private:
   static constexpr std::size_t kBits = 64;
+  static Cell cell_at(std::size_t word, std::uint64_t bits) {
+    return static_cast<Cell>(word * kBits + static_cast<std::size_t>(__builtin_ctzll(bits)));
+  }
   static std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << cell % kBits; }
 
   std::vector<Bits> sets_;

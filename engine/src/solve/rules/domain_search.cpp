@@ -118,6 +118,8 @@ void DomainSearch<Words>::plan() {
   std::uint64_t all_units = 0;
   for (const std::uint64_t units : units_) all_units |= units;
   lost_.assign(static_cast<std::size_t>(geometry_.size()), all_units);
+  few_.assign(lost_.size(), 0);
+  lost_digits_ = geometry_.all();
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     const bool has_arcs = !pairs_.arcs_of(static_cast<Cell>(cell)).empty();
     if (has_arcs && !is_changed_[cell]) changed_.push_back(static_cast<Cell>(cell));
@@ -185,6 +187,7 @@ bool DomainSearch<Words>::narrow(Cell cell, Mask to) {
   const Mask mask = masks_[cell];
   to &= mask;
   if (to == mask) return true;
+  lost_digits_ |= mask & ~to;
   for (Mask left = mask & ~to; left != 0; left &= left - 1) {
     const std::size_t digit = static_cast<std::size_t>(lowest_digit(left)) - 1;
     places_.remove(digit, cell);
@@ -212,6 +215,7 @@ template <std::size_t Words>
 bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
   const auto number = static_cast<std::size_t>(digit) - 1;
   places_.remove(number, cells);
+  lost_digits_ |= bit(digit);
   bool can_be = true;
   Sets::each(cells, [&](Cell cell) {
     const Mask left = masks_[cell] & ~bit(digit);
@@ -222,7 +226,8 @@ bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
   return can_be;
 }
 
-/// The digits of filled cells are told last, together, so that the cell that is to blame for a conflict is known.
+/// What is cheap comes before what is dear. The digits of filled cells are told together, so that the cell that is to
+/// blame for a conflict is known.
 template <std::size_t Words>
 bool DomainSearch<Words>::propagate() {
   for (;;) {
@@ -231,15 +236,20 @@ bool DomainSearch<Words>::propagate() {
       changed_.pop_back();
       is_changed_[cell] = 0;
       if (!tell_partners(cell)) return false;
-    } else if (const int digit = lost_digit(); digit != 0) {
-      if (!look_at_places(digit)) return false;
+    } else if (lost_digits_ != 0) {
+      if (!look_at_places(lowest_digit(lost_digits_))) return false;
+    } else if (const std::size_t set = agenda_.take_below(first_primitive_); set != Agenda::kNothing) {
+      if (!look_at_set(sets_[set])) return false;
+      if (!sets_[set].is_line()) agenda_.drop(set);
+    } else if (few_digits_ != 0) {
+      if (!look_at_few(lowest_digit(few_digits_))) return false;
+    } else if (std::exchange(has_singles_, false)) {
+      if (!tell_singles()) return false;
     } else if (const std::size_t item = agenda_.take(); item != Agenda::kNothing) {
-      if (!look_at(item)) return false;
-      if (knows_its_changes(item)) agenda_.drop(item);
-    } else if (!std::exchange(has_singles_, false)) {
+      if (!prune(item - first_primitive_)) return false;
+      agenda_.drop(item);
+    } else {
       return true;
-    } else if (!tell_singles()) {
-      return false;
     }
   }
 }
@@ -263,8 +273,11 @@ template <std::size_t Words>
 bool DomainSearch<Words>::tell_peers(Cell cell) {
   work_ += 2;
   const int digit = lowest_digit(masks_[cell]);
-  const CellBits seen = Sets::common(peers_[cell], places_[static_cast<std::size_t>(digit) - 1]);
-  return keep_away(digit, seen) || fail_in({&cell, 1});
+  const auto number = static_cast<std::size_t>(digit) - 1;
+  const CellBits seen = Sets::common(peers_[cell], places_[number]);
+  const bool can_be = keep_away(digit, seen);
+  lost_[number] &= ~units_[cell];  // in these it has its place
+  return can_be || fail_in({&cell, 1});
 }
 
 /// A digit of another cell that none of this one allows can't be.
@@ -277,53 +290,44 @@ bool DomainSearch<Words>::tell_partners(Cell cell) {
   return true;
 }
 
-/// True of sets and primitives that would find nothing more by what they have changed themselves.
-template <std::size_t Words>
-bool DomainSearch<Words>::knows_its_changes(std::size_t item) const {
-  return item >= first_primitive_ || !sets_[item].is_line();
-}
-
-template <std::size_t Words>
-bool DomainSearch<Words>::look_at(std::size_t item) {
-  return item < first_primitive_ ? look_at_set(sets_[item]) : prune(item - first_primitive_);
-}
-
-/// A digit that has lost places in some units; 0 if there is none.
-template <std::size_t Words>
-inline int DomainSearch<Words>::lost_digit() const {
-  for (std::size_t digit = 0; digit < lost_.size(); ++digit) {
-    if (lost_[digit] != 0) return static_cast<int>(digit) + 1;
-  }
-  return 0;
-}
-
 /// A digit must have a place in each of the units in which it has lost some.
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_places(int digit) {
   const auto number = static_cast<std::size_t>(digit) - 1;
+  lost_digits_ &= ~bit(digit);
   for (std::uint64_t due = std::exchange(lost_[number], 0); due != 0; due &= due - 1) {
     const auto unit = static_cast<Unit>(__builtin_ctzll(due));
     const CellBits here = Sets::common(places_[number], cells_of_unit_[unit]);
     const int count = Sets::count(here);
     if (count > kFewPlaces) continue;
-    if (count == 0 || !look_at_few(digit, here)) return fail_in(geometry_.cells_of(unit));
+    if (count > 1) {
+      few_[number] |= due & (~due + 1);
+      few_digits_ |= bit(digit);
+    } else if (count == 0 || !narrow(Sets::first(here), bit(digit))) {
+      return fail_in(geometry_.cells_of(unit));
+    }
   }
   return true;
 }
 
-/// A digit with one place in a unit goes there; one with few is nowhere else where all of these see.
+/// A digit with few places in a unit is nowhere else where all of these see.
 template <std::size_t Words>
-bool DomainSearch<Words>::look_at_few(int digit, const CellBits& here) {
-  CellBits seen = places_[static_cast<std::size_t>(digit) - 1];
-  Cell last = 0;
-  bool is_one = true, is_first = true;
-  Sets::each(here, [&](Cell cell) {
-    seen = Sets::common(seen, peers_[cell]);
-    is_one = std::exchange(is_first, false);
-    last = cell;
-  });
-  if (is_one) return narrow(last, bit(digit));
-  return seen == CellBits{} || keep_away(digit, seen);
+bool DomainSearch<Words>::look_at_few(int digit) {
+  const auto number = static_cast<std::size_t>(digit) - 1;
+  const CellBits places = places_[number];
+  std::uint64_t due = few_[number];
+  while (due != 0) {
+    const auto unit = static_cast<Unit>(__builtin_ctzll(due));
+    due &= due - 1;
+    CellBits seen = places;
+    Sets::each(Sets::common(places, cells_of_unit_[unit]), [&](Cell cell) { seen = Sets::common(seen, peers_[cell]); });
+    if (seen == CellBits{}) continue;
+    few_[number] = due;
+    return keep_away(digit, seen) || fail_in(geometry_.cells_of(unit));
+  }
+  few_[number] = 0;
+  few_digits_ &= ~bit(digit);
+  return true;
 }
 
 template <std::size_t Words>
@@ -466,6 +470,8 @@ void DomainSearch<Words>::forget() {
   changed_.clear();
   agenda_.clear();
   std::fill(lost_.begin(), lost_.end(), 0);
+  std::fill(few_.begin(), few_.end(), 0);
+  lost_digits_ = few_digits_ = 0;
 }
 
 template <std::size_t Words>

@@ -65,11 +65,8 @@ class DomainSearch final : public Solver {
   bool tell_singles();
   bool tell_peers(Cell cell);
   bool tell_partners(Cell cell);
-  bool look_at(std::size_t item);
-  bool knows_its_changes(std::size_t item) const;
-  int lost_digit() const;
   bool look_at_places(int digit);
-  bool look_at_few(int digit, const CellBits& here);
+  bool look_at_few(int digit);
   bool keep_away(int digit, const CellBits& cells);
   bool look_at_set(const DigitSets& sets);
   bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
@@ -104,6 +101,8 @@ class DomainSearch final : public Solver {
   Sets places_;                 // of each digit: the cells that it can be in
   std::vector<std::uint64_t> units_;  // of each cell its complete units, as bits
   std::vector<std::uint64_t> lost_;   // of each digit the units in which it has lost places that weren't looked at yet
+  std::vector<std::uint64_t> few_;    // of each digit the units with few places for it: do these see another?
+  Mask lost_digits_ = 0, few_digits_ = 0;  // those that have such units
 
   bool has_singles_ = false;     // some cells have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations

@@ -95,5 +95,25 @@ TEST(ImpliedSums, FindTightSumsOutsideOfAUnit) {
   EXPECT_EQ((*found)->sum()->total(), 81) << "47 + 49 + 30 + 45 + 45 - 3 * 45";
 }
 
+/// The more of a box diagonals side by side have, the less they can add up to.
+TEST(ImpliedSums, TakeLongSumsTogether) {
+  const auto parsed = parse(".LittleKiller~49~R1C1.LittleKiller~49~R2C1.LittleKiller~49~R3C1.LittleKiller~49~R7C9");
+  ASSERT_TRUE(parsed.ok());
+  const auto sums = implied_sums(Geometry::of(parsed.value().puzzle));
+  const auto found = std::find_if(sums.begin(), sums.end(), [](const auto& one) { return one->cells().size() == 31; });
+  ASSERT_NE(found, sums.end());
+  EXPECT_EQ((*found)->sum()->total(), 4 * 49) << "208 at most: seven cells of three boxes each, and ten in four others";
+}
+
+/// Found after a million guesses, if at all, before sums were taken together.
+TEST(ImpliedSums, ShowSoonThatEightDiagonalsHaveNoSolution) {
+  const auto parsed = parse(".LittleKiller~49~R1C9.LittleKiller~49~R1C8.LittleKiller~49~R9C2.LittleKiller~49~R9C3"
+                            ".LittleKiller~49~R7C9.LittleKiller~49~R1C1.LittleKiller~49~R2C1.LittleKiller~49~R3C1");
+  ASSERT_TRUE(parsed.ok());
+  const auto solver = make_solver(parsed.value().puzzle, {.nodes = 5'000});
+  while (solver->advance(1'000)) {}
+  EXPECT_EQ(solver->status(), SolveStatus::none);
+}
+
 }  // namespace
 }  // namespace sudoku::implied_sums_test

@@ -17,8 +17,12 @@ namespace {
 /// some, where units lack known sums, and more, where sums leave something outside of a unit.
 constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 18, kMostSums = 20;
 
-/// A sum is tight if its total is in this part of all that its cells can have together, from the least or most on.
-constexpr int kTightPart = 4;
+/// A sum is tight if less than this part of all that its cells can have together is between its total and the least or
+/// the most.
+constexpr double kTight = 0.25;
+
+/// Sums with so many cells, and more, are taken together.
+constexpr std::size_t kLongSum = 6;
 
 using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
 
@@ -58,6 +62,7 @@ class SumFinder {
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
     for (int unit = 0; unit < units_; ++unit) look_outside(unit);
+    look_at_unions();
     std::stable_sort(found_.begin(), found_.end(),
                      [](const auto& a, const auto& b) { return a.cells.count() < b.cells.count(); });
     if (found_.size() > kMostSums) found_.resize(kMostSums);
@@ -178,8 +183,53 @@ class SumFinder {
     equation.total += times * known.equation.total;
   }
 
+  /// Long sums without a common cell, side by side, have more cells that differ: together they can be tighter than each
+  /// alone.
+  void look_at_unions() {
+    struct Part {
+      Equation equation;
+      double slack;
+      bool is_union;
+    };
+    std::vector<Part> parts;
+    for (const auto& [equation, cells, is_plain, crossing] : known_) {
+      if (is_plain && cells.size() >= kLongSum) parts.push_back({equation, slack_of(equation), false});
+    }
+    for (;;) {
+      Part best{no_cells(), 1, true};
+      std::array<std::size_t, 2> chosen{};
+      for (std::size_t b = 0; b < parts.size(); ++b) {
+        for (std::size_t a = 0; a < b; ++a) {
+          if (have_common(parts[a].equation.cells, parts[b].equation.cells)) continue;
+          Equation both = sum_of(parts[a].equation, parts[b].equation);
+          const double slack = slack_of(both);
+          if (slack >= std::min({best.slack, parts[a].slack, parts[b].slack})) continue;
+          best = {std::move(both), slack, true};
+          chosen = {a, b};
+        }
+      }
+      if (best.equation.cells.none()) break;
+      parts[chosen[0]] = std::move(best);
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(chosen[1]));
+    }
+    for (Part& part : parts) {
+      if (part.is_union && part.slack < kTight) keep(std::move(part.equation));
+    }
+  }
+
+  static Equation sum_of(const Equation& a, const Equation& b) {
+    Equation both = a;
+    for (std::size_t cell = 0; cell < b.factors.size(); ++cell) both.add(static_cast<Cell>(cell), b.factors[cell]);
+    both.total += b.total;
+    return both;
+  }
+
   bool is_tight(const Equation& equation, std::size_t most_cells) const {
-    if (equation.cells.count() > most_cells) return false;
+    return equation.cells.count() <= most_cells && slack_of(equation) < kTight;
+  }
+
+  /// How far the total is from the least or the most that the cells can have together, as a part of what is between.
+  double slack_of(const Equation& equation) const {
     const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
     int least = 0, most = 0, count = 0;
     for (std::size_t at = 0; at < grouped.terms.size(); ++at) {
@@ -191,7 +241,8 @@ class SumFinder {
       most += std::max(low, high);
       count = 0;
     }
-    return kTightPart * std::min(equation.total - least, most - equation.total) < most - least;
+    if (least == most) return 1;
+    return std::min(equation.total - least, most - equation.total) / static_cast<double>(most - least);
   }
 
   void keep(Equation equation) {

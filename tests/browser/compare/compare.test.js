@@ -165,7 +165,7 @@ test('the address keeps puzzle, strategies and place', needsBrowser, async (t) =
 test('a strategy is added and removed; the table sorts', needsBrowser, async (t) => {
   const {page} = await openComparison(t);
   await page.getByRole('button', {name: 'Add a strategy'}).click();
-  await page.getByRole('dialog').getByRole('button', {name: 'AC-3, then guess the fewest'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'AC-3, then guess by fewest candidates'}).click();
   await page.waitForFunction(() => document.querySelectorAll('.lane').length === 3);
   await isDone(page);
   const names = async () => (await tableOf(page)).map(({Strategy}) => Strategy);

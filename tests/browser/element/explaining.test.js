@@ -22,7 +22,7 @@ test('techniques are a solver, which guesses where there is none, and a reload c
   async (t) => {
     const {page, problems} = await openSite(t, {hash: `#p=${guessed}`});
     await page.locator('.picker').click();
-    await page.getByRole('button', {name: 'Techniques, then guess the fewest'}).click();
+    await page.getByRole('button', {name: 'Techniques, then guess by fewest candidates'}).click();
     await ended(page);
     const step = page.getByRole('button', {name: 'Step', exact: true});
     await step.click();

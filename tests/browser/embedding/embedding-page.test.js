@@ -181,12 +181,12 @@ test('the solver is named from the start, and the first of the list can be taken
   await isReady(page);
   const solver = page.locator('#strategy');
   const name = () => solver.evaluate((list) => list.selectedOptions[0].text);
-  await eventually.equal(name, 'Only choice, then guess the fewest');
+  await eventually.equal(name, 'Only choice, then guess by fewest candidates');
   const propagation = (wanted) => page.waitForFunction((id) =>
     document.querySelector('#preview').run?.strategy.propagation === id, wanted);
   await solver.selectOption('ac3.mrv.ascending');
   await propagation('ac3');
-  await solver.selectOption({label: 'Only choice, then guess the fewest'});
+  await solver.selectOption({label: 'Only choice, then guess by fewest candidates'});
   await propagation('only-choice');
 });
 

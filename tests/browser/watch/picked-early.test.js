@@ -26,7 +26,7 @@ const solvedByTechniques = (page) => page.waitForFunction(() => {
 test('a solver picked before the puzzle is read is the one that solves it', needsBrowser, async (t) => {
   const {page, release} = await openHeld(t);
   await page.locator('.picker').click();
-  await page.getByRole('button', {name: 'Techniques, then guess the fewest'}).click();
+  await page.getByRole('button', {name: 'Techniques, then guess by fewest candidates'}).click();
   await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').strategy), 'techniques');
   // The address is written a moment after a change: it still has to say which puzzle it is.
   await page.waitForTimeout(600);

@@ -36,6 +36,8 @@ export function readPlain(text, {boxRows, boxCols} = {}) {
   return givens.some((digit) => digit > size) ? null : {...shape, size, givens};
 }
 
+const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** A line of digits, for grids of a size of which no cube is a square: those would fit candidates too. */
 const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
 
@@ -62,9 +64,11 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
  * @param {Puzzle} puzzle
  */
 export function writePlain({size, givens}) {
+  if (size > 35) return givens.join(' ');
   const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
-  return size > 35 ? Array.from(givens).join(' ') :
-    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');
+  let text = '';
+  for (const digit of givens) text += digit ? SYMBOLS[digit] : open;
+  return text;
 }
 
 /**

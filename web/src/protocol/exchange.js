@@ -19,5 +19,5 @@ export function send(module, ...parts) {
  */
 export function receive(module, size) {
   const at = module.outbox();
-  return new Uint8Array(module.memory.buffer.slice(at, at + size));
+  return new Uint8Array(module.memory.buffer, at, size).slice();
 }

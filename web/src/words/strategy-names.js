@@ -17,7 +17,7 @@ export const PROPAGATOR_IDS = causes.map(([, id]) => id)
 /** The orders of cells. @type {Strategy['variable'][]} */
 const VARIABLES = ['mrv', 'mrv-degree', 'first', 'random'];
 
-/** The orders of cells, as "guess the fewest". @returns {[Strategy['variable'], string][]} */
+/** The orders of cells, as "guess by fewest candidates". @returns {[Strategy['variable'], string][]} */
 export function variableNames() {
   return VARIABLES.map((order) => [order, say('order', {order})]);
 }
@@ -39,7 +39,7 @@ function named(propagator, place) {
 }
 
 /**
- * "Only choice, then guess the fewest"
+ * "Only choice, then guess by fewest candidates"
  * @param {Record<string, any>} strategy
  */
 export function strategyName(strategy) {

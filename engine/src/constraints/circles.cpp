@@ -14,16 +14,8 @@ int count_cells(std::span<const Mask> candidates, Digit digit, bool alone) {
 
 }  // namespace
 
-Circles::Tally Circles::tally(std::span<const Mask> candidates) const {
-  Mask may = 0, must = 0;
-  for (int digit = 1; digit <= size(); ++digit) {
-    const auto one = static_cast<Digit>(digit);
-    const int held = count_cells(candidates, one, true);
-    if (held <= digit && count_cells(candidates, one, false) >= digit) may |= bit(digit);
-    if (held > 0) must |= bit(digit);
-  }
-  Tally tally{0, all_digits(size())};
-  if ((must & ~may) != 0) return tally;
+DigitChoice digits_adding_up(Mask may, Mask must, std::size_t total) {
+  DigitChoice choice{0, may};
   const auto sum_of = [](Mask digits) {
     std::size_t sum = 0;
     for (; digits != 0; digits &= digits - 1) sum += lowest_digit(digits);
@@ -31,18 +23,29 @@ Circles::Tally Circles::tally(std::span<const Mask> candidates) const {
   };
   const Mask free = may & ~must;
   for (Mask chosen = free;; chosen = (chosen - 1) & free) {
-    if (sum_of(chosen | must) == candidates.size()) {
-      tally.possible |= chosen | must;
-      tally.certain &= chosen | must;
+    if (sum_of(chosen | must) == total) {
+      choice.possible |= chosen | must;
+      choice.certain &= chosen | must;
     }
-    if (chosen == 0) return tally;
+    if (chosen == 0) return choice;
   }
+}
+
+DigitChoice Circles::choice(std::span<const Mask> candidates) const {
+  Mask may = 0, must = 0;
+  for (int digit = 1; digit <= size(); ++digit) {
+    const auto one = static_cast<Digit>(digit);
+    const int held = count_cells(candidates, one, true);
+    if (held <= digit && count_cells(candidates, one, false) >= digit) may |= bit(digit);
+    if (held > 0) must |= bit(digit);
+  }
+  return (must & ~may) != 0 ? DigitChoice{} : digits_adding_up(may, must, candidates.size());
 }
 
 bool Circles::prune(std::span<Mask> candidates) const {
   for (bool changed = true; changed;) {
     changed = false;
-    const Tally found = tally(candidates);
+    const DigitChoice found = choice(candidates);
     if (found.possible == 0) return false;
     const auto keep = [&](Mask& mask, Mask digits) {
       changed |= (mask & ~digits) != 0;

@@ -7,6 +7,14 @@
 
 namespace sudoku {
 
+/// Sets of digits that add up to a number.
+struct DigitChoice {
+  Mask possible = 0;  ///< the digits that are in some of them; none if there is no such set
+  Mask certain = 0;   ///< and in all of them
+};
+/// Those of digits that `may` be in a set, with all that `must`, which are among them.
+DigitChoice digits_adding_up(Mask may, Mask must, std::size_t total);
+
 class Circles final : public Primitive {
  public:
   using Primitive::Primitive;
@@ -14,11 +22,7 @@ class Circles final : public Primitive {
   bool prune(std::span<Mask> candidates) const override;
 
  private:
-  struct Tally {
-    Mask possible = 0;  // digits that are in some set
-    Mask certain = 0;   // and in all of them
-  };
-  Tally tally(std::span<const Mask> candidates) const;
+  DigitChoice choice(std::span<const Mask> candidates) const;
 };
 
 }  // namespace sudoku

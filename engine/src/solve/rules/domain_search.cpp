@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "solve/rules/circles_in_grid.hpp"
 #include "solve/rules/implied_sums.hpp"
 #include "solve/rules/renban_pairs.hpp"
 #include "sudoku/rules.hpp"
@@ -49,6 +50,7 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
       masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0),
       weights_(masks_.size(), geometry_.size()) {
   pairs_of_lines_ = renban_pairs(puzzle, geometry_.size());
+  circles_ = circles_in_grid(puzzle, geometry_);
   list_cells();
   list_primitives();
   weigh_cells();
@@ -91,8 +93,9 @@ void DomainSearch<Words>::list_primitives() {
       if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
     }
   }
-  for (const auto& primitive : pairs_of_lines_) primitives_.push_back(primitive.get());
-  for (const auto& primitive : implied_) primitives_.push_back(primitive.get());
+  for (const auto* const added : {&pairs_of_lines_, &circles_, &implied_}) {
+    for (const auto& primitive : *added) primitives_.push_back(primitive.get());
+  }
   pairs_ = PairTables(masks_.size(), primitives_);
   sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
 }
@@ -132,6 +135,7 @@ void DomainSearch<Words>::weigh_cells() {
   const auto begin_with = [this](const auto& cells) { weights_.begin_with(cells, static_cast<int>(cells.size())); };
   for (Unit unit = 0; unit < geometry_.units(); ++unit) begin_with(geometry_.cells_of(unit));
   for (const Primitive* const primitive : primitives_) {
+    if (primitive->cells().size() == masks_.size()) continue;  // all weigh as much by it
     weights_.begin_with(primitive->cells(), first_weight(*primitive, geometry_.size()));
   }
   for (const DigitSets& sets : sets_) {

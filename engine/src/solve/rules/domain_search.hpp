@@ -90,7 +90,7 @@ class DomainSearch final : public Solver {
   std::vector<Cell> order_;  // filled cells first, then the others as search filled them the last time
   std::size_t filled_ = 0;   // so many of these have told their digit
 
-  std::vector<std::unique_ptr<Primitive>> pairs_of_lines_, implied_;  // relations and sums that search adds
+  std::vector<std::unique_ptr<Primitive>> pairs_of_lines_, circles_, implied_;  // what search adds
   std::vector<const Primitive*> primitives_;         // but relations, those first that are soon pruned
   std::vector<Automaton::Memo> memos_;               // of each primitive; used for long lines
   PairTables pairs_;

@@ -1,4 +1,4 @@
-// What search adds to counting circles takes no digit that a solution has, and sees what units tell.
+// The primitive that search adds to counting circles takes no digit that a solution has, and sees what units tell.
 #include "solve/rules/circles_in_grid.hpp"
 
 #include <gtest/gtest.h>

@@ -229,6 +229,16 @@ test('a choice of few rules is called after them', () => {
     ['choice of rules at A1']);
 });
 
+test('the reason by a choice of few rules says what each of them says', async () => {
+  const given = (cell) => one('given', cell, {values: [1]});
+  const parts = [given('A1'), given('A2')];
+  assert.equal(await told(one('or', 'A1 A2', {parts}), ['A1', 3], {A2: '23456789'}),
+    'A1 can\'t be 3: either A1 is 1 or A2 is 1, and A2 is at least 2.');
+  const many = [...parts, given('A3'), given('A4')];
+  assert.match(await told(one('or', 'A1 A2 A3 A4', {parts: many}), ['A1', 3], {A2: '2', A3: '3', A4: '4'}),
+    /in the outlined area at A1, one of several rules holds/);
+});
+
 test('cells tell their constraints', () => {
   const shape = shapeOf([ten, rising, one('difference', 'A1 B1', {value: 1})]);
   assert.deepEqual(constraintsAt(shape, 0),

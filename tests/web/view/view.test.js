@@ -141,7 +141,8 @@ test('the plainest notation is read without the engine, and nothing else', () =>
 });
 
 test('strategies in words', () => {
-  assert.equal(strategyName({propagation: 'only-choice', variable: 'mrv'}), 'Only choice, then guess by fewest candidates');
+  assert.equal(strategyName({propagation: 'only-choice', variable: 'mrv'}),
+    'Only choice, then guess by fewest candidates');
   assert.equal(strategyName({propagation: 'ac3', variable: 'mrv', search: false}), 'AC-3, no guess');
   assert.equal(strategyName({propagation: 'none', variable: 'first'}), 'Backtracking, first open cell');
 });

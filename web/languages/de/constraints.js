@@ -200,6 +200,7 @@ export default {
   'fact.counting-circles': 'eine Ziffer in einem Kreis sagt, wie viele Kreise sie enthalten',
   'fact.pair': 'die Linie von {first} bis {last} erlaubt nur bestimmte Paare',
   'fact.or': 'im umrandeten Bereich ab {first} gilt eine von mehreren Regeln',
+  'fact.either': 'entweder {choices}',
   'fact.and': 'im umrandeten Bereich ab {first} gelten mehrere Regeln',
   'fact.pair-all': 'der umrandete Bereich ab {first} erlaubt nur bestimmte Paare von Ziffern',
   'fact.sum': '{named, select, some {die Summe mit {cells}} other {die Summe ab {first}}} ist {value}',

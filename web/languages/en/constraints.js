@@ -200,6 +200,7 @@ export default {
   'fact.counting-circles': 'a digit in a circle says how many circles have it',
   'fact.pair': 'the line from {first} to {last} allows certain pairs only',
   'fact.or': 'in the outlined area at {first}, one of several rules holds',
+  'fact.either': 'either {choices}',
   'fact.and': 'in the outlined area at {first}, several rules hold',
   'fact.pair-all': 'the outlined area at {first} allows certain pairs of digits',
   'fact.sum': '{named, select, some {the sum with {cells}} other {the sum at {first}}} is {value}',

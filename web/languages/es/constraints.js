@@ -200,6 +200,7 @@ export default {
   'fact.counting-circles': 'un dígito en un círculo dice cuántos círculos lo tienen',
   'fact.pair': 'la línea de {first} a {last} solo admite ciertos pares',
   'fact.or': 'en la zona de {first} se cumple una de varias reglas',
+  'fact.either': 'o bien {choices}',
   'fact.and': 'en la zona de {first} se cumplen varias reglas',
   'fact.pair-all': 'la zona con borde de {first} solo admite ciertos pares de dígitos',
   'fact.sum': '{named, select, some {la suma con {cells}} other {la suma de {first}}} es {value}',

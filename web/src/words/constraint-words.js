@@ -5,7 +5,7 @@ import {speaker} from '../language/catalogue.js';
 import {indexedLine} from '../run/constraint-partners.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
-import {either, list, sentenceCase} from './numbers.js';
+import {either, list, listParts, sentenceCase} from './numbers.js';
 
 export {isSolution} from '../grid/constraint-check.js';
 
@@ -131,7 +131,7 @@ export function why(shape, event, before, notation) {
   const reason = constraintReason(shape, constraint, event, before);
   const slots = {...slotsOf(shape, constraint, constraint.cells.filter((cell) => cell !== event.cell), notation),
     ...pairSlots(shape, constraint, event.cell ?? 0, reason, notation)};
-  const fact = say.parts(factOf(constraint, event, reason), slots);
+  const fact = choiceFact(shape, constraint, notation) ?? say.parts(factOf(constraint, event, reason), slots);
   if (event.cell === undefined) return say.parts('conflict', {fact});
   const {kind, digits, clauses} = reason;
   const digit = shape.symbol(event.digit ?? 0);
@@ -162,6 +162,19 @@ export function why(shape, event, before, notation) {
     }
     default: return say.parts('why.left', {fact, digit});
   }
+}
+
+/**
+ * A choice of few rules, with what each says: "either A1 is 1 or A2 is 1".
+ * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
+ * @returns {Part[] | null} null for other rules, and for choices that take too many words
+ */
+function choiceFact(shape, {kind, parts = []}, notation) {
+  const isPlain = parts.length <= MOST_CHOICES && parts.every((part) => isNamed(part) && !part.parts?.length);
+  if (kind !== 'or' || !isPlain) return null;
+  const facts = parts.map((part) =>
+    say.parts(idOf('fact', part.kind), slotsOf(shape, part, part.cells, notation)));
+  return say.parts('fact.either', {choices: listParts(facts, 'or')});
 }
 
 /**

@@ -34,12 +34,12 @@ export function either(words) {
 
 /**
  * "A5, B5 and F5", each with its mark.
- * @param {Part[]} parts
+ * @param {(Part | Part[])[]} parts
  * @param {'and' | 'or'} last the word between the last two
  * @returns {Part[]}
  */
 export function listParts(parts, last) {
-  return parts.reduce((/** @type {Part[]} */ first, part, i) => (!i ? [part] :
+  return parts.reduce((/** @type {Part[]} */ first, part, i) => (!i ? [part].flat() :
     say.parts(i === parts.length - 1 ? last : 'comma', {first, last: part})), []);
 }
 

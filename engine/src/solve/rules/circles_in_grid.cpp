@@ -55,7 +55,7 @@ class CirclesInGrid final : public Primitive {
     std::size_t begin, end;
   };
   /// How many circles can have a digit.
-  struct Bounds {
+  struct CountInCircles {
     int least, most;
   };
 
@@ -86,8 +86,8 @@ class CirclesInGrid final : public Primitive {
     return places;
   }
 
-  Bounds bounds_in(const Partition& partition, const CellBits& places) const {
-    Bounds bounds{0, 0};
+  CountInCircles bounds_in(const Partition& partition, const CellBits& places) const {
+    CountInCircles bounds{0, 0};
     for (std::size_t unit = partition.begin; unit < partition.end; ++unit) {
       const CellBits here = units_[unit] & places;
       bounds.least += (here & ~circles_).none();
@@ -96,10 +96,10 @@ class CirclesInGrid final : public Primitive {
     return bounds;
   }
 
-  Bounds bounds_of(const CellBits& places) const {
-    Bounds bounds{0, size()};
+  CountInCircles bounds_of(const CellBits& places) const {
+    CountInCircles bounds{0, size()};
     for (const Partition& partition : partitions_) {
-      const Bounds here = bounds_in(partition, places);
+      const CountInCircles here = bounds_in(partition, places);
       bounds = {std::max(bounds.least, here.least), std::min(bounds.most, here.most)};
     }
     return bounds;

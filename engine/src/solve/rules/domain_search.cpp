@@ -120,9 +120,8 @@ void DomainSearch<Words>::plan() {
   agenda_.mark_all();
   std::uint64_t all_units = 0;
   for (const std::uint64_t units : units_) all_units |= units;
-  lost_.assign(static_cast<std::size_t>(geometry_.size()), all_units);
-  few_.assign(lost_.size(), 0);
-  lost_digits_ = geometry_.all();
+  lost_ = DueUnits(geometry_.size(), all_units);
+  few_ = DueUnits(geometry_.size(), 0);
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     const bool has_arcs = !pairs_.arcs_of(static_cast<Cell>(cell)).empty();
     if (has_arcs && !is_changed_[cell]) changed_.push_back(static_cast<Cell>(cell));
@@ -191,11 +190,10 @@ bool DomainSearch<Words>::narrow(Cell cell, Mask to) {
   const Mask mask = masks_[cell];
   to &= mask;
   if (to == mask) return true;
-  lost_digits_ |= mask & ~to;
   for (Mask left = mask & ~to; left != 0; left &= left - 1) {
-    const std::size_t digit = static_cast<std::size_t>(lowest_digit(left)) - 1;
-    places_.remove(digit, cell);
-    lost_[digit] |= units_[cell];
+    const int digit = lowest_digit(left);
+    places_.remove(static_cast<std::size_t>(digit) - 1, cell);
+    lost_.add(digit, units_[cell]);
   }
   set_mask(cell, to);
   return to != 0 || fail_in({&cell, 1});
@@ -217,20 +215,18 @@ inline void DomainSearch<Words>::set_mask(Cell cell, Mask to) {
 /// Takes a digit from cells that all have it.
 template <std::size_t Words>
 bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
-  const auto number = static_cast<std::size_t>(digit) - 1;
-  places_.remove(number, cells);
-  lost_digits_ |= bit(digit);
+  places_.remove(static_cast<std::size_t>(digit) - 1, cells);
   bool can_be = true;
   Sets::each(cells, [&](Cell cell) {
     const Mask left = masks_[cell] & ~bit(digit);
-    lost_[number] |= units_[cell];
+    lost_.add(digit, units_[cell]);
     set_mask(cell, left);
     if (left == 0) can_be = fail_in({&cell, 1});
   });
   return can_be;
 }
 
-/// What is cheap comes before what is dear. The digits of filled cells are told together, so that the cell that is to
+/// Cheap inferences come before dear ones. The digits of filled cells are told together, so that the cell that is to
 /// blame for a conflict is known.
 template <std::size_t Words>
 bool DomainSearch<Words>::propagate() {
@@ -240,13 +236,13 @@ bool DomainSearch<Words>::propagate() {
       changed_.pop_back();
       is_changed_[cell] = 0;
       if (!tell_partners(cell)) return false;
-    } else if (lost_digits_ != 0) {
-      if (!look_at_places(lowest_digit(lost_digits_))) return false;
+    } else if (!lost_.is_empty()) {
+      if (!look_at_places(lost_.digit())) return false;
     } else if (const std::size_t set = agenda_.take_below(first_primitive_); set != Agenda::kNothing) {
       if (!look_at_set(sets_[set])) return false;
       if (!sets_[set].is_line()) agenda_.drop(set);
-    } else if (few_digits_ != 0) {
-      if (!look_at_few(lowest_digit(few_digits_))) return false;
+    } else if (!few_.is_empty()) {
+      if (!look_at_few(few_.digit())) return false;
     } else if (std::exchange(has_singles_, false)) {
       if (!tell_singles()) return false;
     } else if (const std::size_t item = agenda_.take(); item != Agenda::kNothing) {
@@ -277,10 +273,9 @@ template <std::size_t Words>
 bool DomainSearch<Words>::tell_peers(Cell cell) {
   work_ += 2;
   const int digit = lowest_digit(masks_[cell]);
-  const auto number = static_cast<std::size_t>(digit) - 1;
-  const CellBits seen = Sets::common(peers_[cell], places_[number]);
+  const CellBits seen = Sets::common(peers_[cell], places_[static_cast<std::size_t>(digit) - 1]);
   const bool can_be = keep_away(digit, seen);
-  lost_[number] &= ~units_[cell];  // in these it has its place
+  lost_.drop(digit, units_[cell]);  // in these it has its place
   return can_be || fail_in({&cell, 1});
 }
 
@@ -297,16 +292,13 @@ bool DomainSearch<Words>::tell_partners(Cell cell) {
 /// A digit must have a place in each of the units in which it has lost some.
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_places(int digit) {
-  const auto number = static_cast<std::size_t>(digit) - 1;
-  lost_digits_ &= ~bit(digit);
-  for (std::uint64_t due = std::exchange(lost_[number], 0); due != 0; due &= due - 1) {
+  for (std::uint64_t due = lost_.take(digit); due != 0; due &= due - 1) {
     const auto unit = static_cast<Unit>(__builtin_ctzll(due));
-    const CellBits here = Sets::common(places_[number], cells_of_unit_[unit]);
+    const CellBits here = Sets::common(places_[static_cast<std::size_t>(digit) - 1], cells_of_unit_[unit]);
     const int count = Sets::count(here);
     if (count > kFewPlaces) continue;
     if (count > 1) {
-      few_[number] |= due & (~due + 1);
-      few_digits_ |= bit(digit);
+      few_.add(digit, due & (~due + 1));
     } else if (count == 0 || !narrow(Sets::first(here), bit(digit))) {
       return fail_in(geometry_.cells_of(unit));
     }
@@ -317,20 +309,15 @@ bool DomainSearch<Words>::look_at_places(int digit) {
 /// A digit with few places in a unit is nowhere else where all of these see.
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_few(int digit) {
-  const auto number = static_cast<std::size_t>(digit) - 1;
-  const CellBits places = places_[number];
-  std::uint64_t due = few_[number];
-  while (due != 0) {
+  const CellBits places = places_[static_cast<std::size_t>(digit) - 1];
+  for (std::uint64_t due = few_.take(digit); due != 0; due &= due - 1) {
     const auto unit = static_cast<Unit>(__builtin_ctzll(due));
-    due &= due - 1;
     CellBits seen = places;
     Sets::each(Sets::common(places, cells_of_unit_[unit]), [&](Cell cell) { seen = Sets::common(seen, peers_[cell]); });
     if (seen == CellBits{}) continue;
-    few_[number] = due;
+    few_.add(digit, due & (due - 1));
     return keep_away(digit, seen) || fail_in(geometry_.cells_of(unit));
   }
-  few_[number] = 0;
-  few_digits_ &= ~bit(digit);
   return true;
 }
 
@@ -473,9 +460,8 @@ void DomainSearch<Words>::forget() {
   for (const Cell cell : changed_) is_changed_[cell] = 0;
   changed_.clear();
   agenda_.clear();
-  std::fill(lost_.begin(), lost_.end(), 0);
-  std::fill(few_.begin(), few_.end(), 0);
-  lost_digits_ = few_digits_ = 0;
+  lost_.clear();
+  few_.clear();
 }
 
 template <std::size_t Words>

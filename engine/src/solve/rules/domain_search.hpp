@@ -11,6 +11,7 @@
 #include "solve/rules/cell_sets.hpp"
 #include "solve/rules/conflict_weights.hpp"
 #include "solve/rules/digit_sets.hpp"
+#include "solve/rules/due_units.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
@@ -100,9 +101,8 @@ class DomainSearch final : public Solver {
   Sets peers_, cells_of_unit_;  // of each cell, of each complete unit
   Sets places_;                 // of each digit: the cells that it can be in
   std::vector<std::uint64_t> units_;  // of each cell its complete units, as bits
-  std::vector<std::uint64_t> lost_;   // of each digit the units in which it has lost places that weren't looked at yet
-  std::vector<std::uint64_t> few_;    // of each digit the units with few places for it: do these see another?
-  Mask lost_digits_ = 0, few_digits_ = 0;  // those that have such units
+  DueUnits lost_;  // those in which a digit has lost places that weren't looked at yet
+  DueUnits few_;   // those with few places for it: do these see another?
 
   bool has_singles_ = false;     // some cells have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations

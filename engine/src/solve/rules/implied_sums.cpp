@@ -186,34 +186,34 @@ class SumFinder {
   /// Long sums without a common cell, side by side, have more cells that differ: together they can be tighter than each
   /// alone.
   void look_at_unions() {
-    struct Part {
+    struct LongSum {
       Equation equation;
       double slack;
       bool is_union;
     };
-    std::vector<Part> parts;
+    std::vector<LongSum> sums;
     for (const auto& [equation, cells, is_plain, crossing] : known_) {
-      if (is_plain && cells.size() >= kLongSum) parts.push_back({equation, slack_of(equation), false});
+      if (is_plain && cells.size() >= kLongSum) sums.push_back({equation, slack_of(equation), false});
     }
     for (;;) {
-      Part best{no_cells(), 1, true};
+      LongSum best{no_cells(), 1, true};
       std::array<std::size_t, 2> chosen{};
-      for (std::size_t b = 0; b < parts.size(); ++b) {
+      for (std::size_t b = 0; b < sums.size(); ++b) {
         for (std::size_t a = 0; a < b; ++a) {
-          if (have_common(parts[a].equation.cells, parts[b].equation.cells)) continue;
-          Equation both = sum_of(parts[a].equation, parts[b].equation);
+          if (have_common(sums[a].equation.cells, sums[b].equation.cells)) continue;
+          Equation both = sum_of(sums[a].equation, sums[b].equation);
           const double slack = slack_of(both);
-          if (slack >= std::min({best.slack, parts[a].slack, parts[b].slack})) continue;
+          if (slack >= std::min({best.slack, sums[a].slack, sums[b].slack})) continue;
           best = {std::move(both), slack, true};
           chosen = {a, b};
         }
       }
       if (best.equation.cells.none()) break;
-      parts[chosen[0]] = std::move(best);
-      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(chosen[1]));
+      sums[chosen[0]] = std::move(best);
+      sums.erase(sums.begin() + static_cast<std::ptrdiff_t>(chosen[1]));
     }
-    for (Part& part : parts) {
-      if (part.is_union && part.slack < kTight) keep(std::move(part.equation));
+    for (LongSum& sum : sums) {
+      if (sum.is_union && sum.slack < kTight) keep(std::move(sum.equation));
     }
   }
 

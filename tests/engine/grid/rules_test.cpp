@@ -76,6 +76,7 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
            {".Arrow~R1C1", "Arrow", 1},
            {".WhiteDot~R1C1~R2C2", "WhiteDot", 1},
            {".SumLine~R1C1~R1C2", "SumLine", 1},
+           {".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP", "SumLine", 1},
            {".LittleKiller~20~R5C5", "LittleKiller", 1},
            {".Sandwich~20~R10", "Sandwich", 1},
            {".Skyscraper~R1~~", "Skyscraper", 1},
@@ -103,6 +104,7 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(error.offset, offset) << text;
   }
   EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a known rule.");
+  EXPECT_EQ(must_refuse(".SumLine~10~R1C1~R1C2~LOOP").message, "A closed line (`LOOP`) is not known for a sum line.");
   EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "The 2 cells of a cage can't add up to 18.");
 }
 

@@ -108,6 +108,7 @@ export default {
   'rules.regions': 'Jigsaw braucht ein Zeichen für jede Zelle von {grid}: {size} Gebiete mit je {size} Zellen.',
   'rules.regions-twice': 'Die Gebiete sind zweimal angegeben, aber verschieden.',
   'rules.cell': '„{text}“ ist keine Zelle von {grid}.',
+  'rules.loop': '„{rule}“ ist als geschlossene Linie (`LOOP`) nicht bekannt.',
   'rules.cell-outside': '„{rule}“ hat eine Zelle außerhalb des Gitters.',
   'rules.no-cells': '„{rule}“ hat keine Zellen.',
   'rules.cell-twice': '„{rule}“ hat die Zelle {cell} zweimal.',

@@ -115,6 +115,7 @@ export default {
   'rules.regions': 'Jigsaw needs a sign for each cell of {grid}: {size} regions of {size} cells each.',
   'rules.regions-twice': 'The regions are given twice, and they differ.',
   'rules.cell': '"{text}" is not a cell of {grid}.',
+  'rules.loop': 'A closed line (`LOOP`) is not known for {rule}.',
   'rules.cell-outside': 'A cell of {rule} is outside the grid.',
   'rules.no-cells': 'Cells are missing for {rule}.',
   'rules.cell-twice': 'The cell {cell} is in {rule} twice.',

@@ -108,6 +108,7 @@ export default {
   'rules.regions': 'Jigsaw necesita un signo por cada celda de {grid}: {size} regiones de {size} celdas cada una.',
   'rules.regions-twice': 'Las regiones aparecen dos veces y no coinciden.',
   'rules.cell': '«{text}» no es una celda de {grid}.',
+  'rules.loop': '«{rule}» no se conoce como línea cerrada (`LOOP`).',
   'rules.cell-outside': '«{rule}» tiene una celda fuera de la cuadrícula.',
   'rules.no-cells': '«{rule}» no tiene celdas.',
   'rules.cell-twice': '«{rule}» tiene dos veces la celda {cell}.',

@@ -15,6 +15,9 @@ constexpr std::string_view kIndexedBy = "RCB";
 /// German whispers are what is meant where a text names no difference; so it is with lockout lines.
 constexpr int kUsualWhisper = 5, kUsualLockout = 4;
 
+/// The end of a line that closes.
+constexpr std::string_view kClosed = "LOOP";
+
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -74,6 +77,7 @@ class ConstraintReader {
   Refusal take_cells(std::vector<Cell>& cells) {
     while (!rest_.empty()) {
       const std::string_view code = cut_front(rest_, '~');
+      if (code == kClosed) return refuse_rest("rules.loop");
       std::string_view left = code;
       const auto cell = take_cell(left, size_);
       if (!cell || !left.empty()) return refuse_text("rules.cell", code);

@@ -21,8 +21,8 @@ constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 
 /// the most.
 constexpr double kTight = 0.25;
 
-/// Sums with so many cells, and more, are taken together.
-constexpr std::size_t kLongSum = 6;
+/// Sums with so many cells, and more, are taken together: so many of them at most, the tightest.
+constexpr std::size_t kLongSum = 6, kMostTogether = 24;
 
 using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
 
@@ -195,6 +195,8 @@ class SumFinder {
     for (const auto& [equation, cells, is_plain, crossing] : known_) {
       if (is_plain && cells.size() >= kLongSum) sums.push_back({equation, slack_of(equation), false});
     }
+    std::stable_sort(sums.begin(), sums.end(), [](const auto& a, const auto& b) { return a.slack < b.slack; });
+    if (sums.size() > kMostTogether) sums.resize(kMostTogether);
     for (;;) {
       LongSum best{no_cells(), 1, true};
       std::array<std::size_t, 2> chosen{};

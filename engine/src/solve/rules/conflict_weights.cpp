@@ -11,7 +11,7 @@ namespace {
 constexpr double kGrowth = 1.0000866, kLargest = 1e30, kSmallest = 1e-30;
 
 /// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell that was told last.
-constexpr double kShared = 2, kTold = 1;
+constexpr double kShared = 2, kTold = 2;
 
 /// The digit with the most conflicts stands out if it has more of them than there are digits, and this many times as
 /// many as the least of those that have any. Each adds this share to the weight of cells that can hold it.

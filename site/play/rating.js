@@ -55,15 +55,22 @@ function ratingMessage(rating, techniques) {
     const {name} = stretches.find(({to}) => i < to) ?? stretches[0];
     return say('step', {number: i + 1, name, difficulty: rating.path[i].difficulty});
   };
+  const list = element('ol', {}, ...stretches.map((stretch) => element('li', {},
+    element('span', {}, placeOf(stretch)),
+    stretch.id === 'guess' ? element('b', {}, stretch.name) : pageLink(stretch),
+    element('span', {}, String(stretch.difficulty)))));
+  const path = /** @type {HTMLDetailsElement} */ (element('details', {class: 'path'},
+    element('summary', {}, say('step-by-step')), list));
+  // The list opens below what is in sight, where one would not see that it has opened.
+  path.addEventListener('toggle', () => {
+    if (path.open) path.scrollIntoView({block: 'nearest'});
+  });
   return {
     ...headline(rating),
     more: [
       element('dl', {class: 'figures'}, ...figures),
       element('div', {class: 'curve'}, ...ratingCurve(rating, curveWords(rating, techniques), nameOf)),
-      element('details', {class: 'path'}, element('summary', {}, say('step-by-step')),
-        element('ol', {}, ...stretches.map((stretch) => element('li', {}, element('span', {}, placeOf(stretch)),
-          stretch.id === 'guess' ? element('b', {}, stretch.name) : pageLink(stretch),
-          element('span', {}, String(stretch.difficulty)))))),
+      path,
     ],
   };
 }

@@ -61,6 +61,29 @@ for (const colorScheme of inTurn(THEMES, 1)) {
   });
 }
 
+test('a rating that a phone cuts fades out at the cut, and its list opens in sight and scrolls with it', needsBrowser,
+  async (t) => {
+    const {page} = await openGame(t, hard, {viewport: {width: 390, height: 740}, hasTouch: true});
+    await ask(page);
+    const panel = page.locator('#status-panel');
+    const list = panel.getByText('Step by step');
+    await list.waitFor();
+    const fade = () => panel.evaluate((place) => {
+      const {position, bottom, backgroundImage} = getComputedStyle(place, '::after');
+      return [place.scrollHeight > place.clientHeight, position, bottom, /gradient/.test(backgroundImage)];
+    });
+    await eventually.deepEqual(fade, [true, 'sticky', '0px', true]);
+    await list.click();
+    const first = panel.locator('.path li').first();
+    await eventually.ok(() => first.evaluate((line) => {
+      const {top, bottom} = line.getBoundingClientRect();
+      const place = document.getElementById('status-panel').getBoundingClientRect();
+      return top >= place.top && bottom <= place.bottom;
+    }));
+    await eventually.equal(() => panel.evaluate((place) => [...place.querySelectorAll('*')].filter((each) =>
+      ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)).length), 0);
+  });
+
 test('a puzzle with several solutions has no rating', needsBrowser, async (t) => {
   const {page} = await openGame(t, '1...............');
   await ask(page);

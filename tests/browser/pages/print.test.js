@@ -51,6 +51,26 @@ for (const [name, {parts, pressed, ...address}] of Object.entries(PAGES)) {
   });
 }
 
+// A4 with the margins of a printer. Learning has the most columns, German the longest heads.
+test('Compare on paper has its tables as wide as the paper, with all their columns', needsBrowser, async (t) => {
+  const strategies = ['none.first.ascending', 'strong-singleton-all-different.mrv-degree.lcv',
+    'hidden-subsets.mrv.ascending.learning'].join();
+  const {page} = await openSite(t, {...withSmallSet, path: 'compare.html', hash: `#p=${hardPuzzle}&c=${strategies}`,
+    context: {locale: 'de', viewport: {width: 718, height: 1000}}});
+  await page.locator('.results td', {hasText: /\d/}).first().waitFor();
+  await page.emulateMedia({media: 'print'});
+  const tooWide = () => page.locator('.results :is(th, td)').evaluateAll((cells) => cells.filter((cell) =>
+    cell.checkVisibility() &&
+    cell.getBoundingClientRect().right > cell.closest('section').getBoundingClientRect().right + 1)
+    .map((cell) => cell.textContent));
+  await eventually.deepEqual(tooWide, []);
+  // Each head lies beside the next, and not over it.
+  await eventually.deepEqual(() => page.locator('.results').first().locator('thead .sort').evaluateAll((heads) =>
+    heads.filter((head, i) => heads[i + 1]?.getBoundingClientRect().left < head.getBoundingClientRect().right)
+      .map((head) => head.textContent)), []);
+  await eventually.equal(() => page.locator('.pair-choice, .numbers').filter({visible: true}).count(), 0);
+});
+
 test('the canvas of a large grid is painted anew for paper, and again for the screen', needsBrowser, async (t) => {
   const {page} = await openSite(t, {hash: `#p=1${'.'.repeat(255)}&step=1`,
     prepare: (own) => own.addInitScript(() => localStorage.setItem('sudokuscope.theme', 'dark'))});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {openPage, player} from '../../support/page/page.mjs';
+import {hardPuzzle, openPage, player} from '../../support/page/page.mjs';
 
 test('as people or as a computer is a choice in sight', needsBrowser, async (t) => {
   for (const viewport of [{width: 1280, height: 800}, {width: 375, height: 667}]) {
@@ -71,3 +71,25 @@ test('what is watched from Play goes on from its position, as people do', needsB
   await eventually.match(() => cells.nth(2).textContent(), /^4/);
   await eventually.equal(() => page.locator('#start').isVisible(), false);
 });
+
+/** Names that are as long as any, of which a phone shows the first part alone. */
+const longest = {
+  en: ['Strong singleton all different, then guess', 'strong-singleton-all-different.mrv-degree.lcv.split.learning'],
+  de: ['Singleton Gebundene Kandidaten, dann raten', 'singleton-locked-candidates.mrv.ascending'],
+  es: ['Singleton con candidatos bloqueados, luego suponer', 'singleton-locked-candidates.mrv.ascending'],
+};
+for (const [locale, [name, strategy]] of Object.entries(longest)) {
+  test(`the name of a solver takes a second line on a phone, and none is cut: ${locale}`, needsBrowser, async (t) => {
+    const {page} = await openPage(t, {hash: `#p=${hardPuzzle}&s=${strategy}`,
+      context: {locale, viewport: {width: 320, height: 740}}});
+    const shown = page.locator('sudoku-scope .picker .name');
+    await eventually.equal(() => shown.innerText(), name);
+    // Two lines are as high as the row above the board.
+    const isWhole = () => shown.evaluate((each) =>
+      each.scrollWidth <= each.clientWidth && each.clientHeight <= each.closest('.title').clientHeight);
+    for (const width of [320, 390, 640, 960, 1100]) {
+      await page.setViewportSize({width, height: 740});
+      await eventually.equal(isWhole, true, `${width} px`);
+    }
+  });
+}

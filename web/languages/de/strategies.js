@@ -23,7 +23,7 @@ export default {
   'rules.learnt': 'Gelernte Klauseln',
 
   'guess': '{rules}, dann raten<where>: {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}</where>',
-  'backtrack': '{rules}, {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}',
+  'backtrack': '{rules}<where>, {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}</where>',
   'no-guess': '{rules}, ohne Raten',
   'and.two-way': '<where>, zweiwegig</where>',
   'and.split': '<where>, die Ziffern halbierend</where>',

@@ -2,7 +2,7 @@
 export default {
   'rules.none': '{place, select, middle {backtracking} other {Backtracking}}',
   'rules.forward-checking': '{place, select, middle {forward checking} other {Forward checking}}',
-  'rules.ac3': '{place, select, middle {AC-3} other {AC-3}}',
+  'rules.ac3': '{place, select, other {AC-3}}',
   'rules.eliminate': '{place, select, middle {elimination} other {Elimination}}',
   'rules.only-choice': '{place, select, middle {only choice} other {Only choice}}',
   'rules.locked-candidates': '{place, select, middle {locked candidates} other {Locked candidates}}',
@@ -23,7 +23,7 @@ export default {
   'rules.learnt': 'Learnt clauses',
 
   'guess': '{rules}, then guess<where> {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, then most peers} first {in the first open cell} random {in any open cell} other {{order}}}</where>',
-  'backtrack': '{rules}, {order, select, mrv {fewest candidates} mrv-degree {fewest candidates, then most peers} first {first open cell} random {any open cell} other {{order}}}',
+  'backtrack': '{rules}<where>, {order, select, mrv {fewest candidates} mrv-degree {fewest candidates, then most peers} first {first open cell} random {any open cell} other {{order}}}</where>',
   'no-guess': '{rules}, no guess',
   'and.two-way': '<where>, two-way</where>',
   'and.split': '<where>, splitting the digits</where>',

@@ -23,7 +23,7 @@ export default {
   'rules.learnt': 'Cláusulas aprendidas',
 
   'guess': '{rules}, luego suponer<where>: {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}</where>',
-  'backtrack': '{rules}, {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}',
+  'backtrack': '{rules}<where>, {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}</where>',
   'no-guess': '{rules}, sin suponer',
   'and.two-way': '<where>, en dos ramas</where>',
   'and.split': '<where>, por mitades</where>',

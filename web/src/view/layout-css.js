@@ -6,14 +6,14 @@
 import {ems} from './theme-css.js';
 
 const LOOKS = `
-.title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:calc(32*var(--u))}
+.title{display:flex;align-items:center;justify-content:space-between;gap:12px;height:calc(32*var(--u))}
 .title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-.solver{position:relative;display:flex;align-items:center;gap:10px;min-width:0}
+.solver{position:relative;display:flex;flex:none;align-items:center;gap:8px;max-width:80%}
 .solver .caption{font-size:calc(14*var(--u));color:var(--ink-3)}
-.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
+.picker{display:inline-flex;align-items:center;gap:6px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
 background:none}
 .picker:hover .name{text-decoration:underline}
-.picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.picker .name{line-height:calc(16*var(--u));text-align:start}
 .select{position:relative;display:inline-flex;align-items:center}
 .select select{appearance:none;min-height:calc(44*var(--u));padding:0 34px 0 14px;border:1px solid var(--edge);
 border-radius:6px;
@@ -38,7 +38,7 @@ padding:10px var(--edge-room) 16px}
 .left{min-width:0}
 .place,.strip,.buttons{direction:ltr}
 .place:not(:empty)+.fallback{display:none}
-.title{padding-inline-end:12px}
+.title{padding-inline-end:6px}
 .right{display:flex;flex-direction:column;min-width:0}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
@@ -50,13 +50,13 @@ grid-template:"readouts strip strip" auto "buttons buttons field" auto/calc(88*v
 gap:12px;padding:15px var(--edge-room) 16px;border-top:1px solid var(--rule);
 background:var(--surface)}
 .tall-bar .transport{position:static}
-.readouts{grid-area:readouts;display:flex;flex-direction:column;justify-content:space-between;padding:7px 0 0}
+.readouts{grid-area:readouts;display:flex;flex-direction:column;padding:7px 0 0}
 .readout:last-child{margin-top:auto}
 .strip{grid-area:strip}
 .buttons{grid-area:buttons;display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-width:0}
 .buttons>button{flex:none}
 .icon-only{width:calc(44*var(--u));padding:0!important}
-.start{margin-inline-start:-12px;margin-inline-end:-2px}
+.start{margin-inline:-12px -2px}
 .icon-only span,.more span{display:none}
 .back{width:calc(89*var(--u))}
 .step{width:calc(124*var(--u))}
@@ -80,15 +80,11 @@ text-align:center;font-weight:600}
 /** Two columns still, but less beside the board; the skips go into a sheet. */
 const MEDIUM = `
 .scope{--edge-room:16px}
-.stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
-.solver{flex:none;max-width:72%}
-.solver .caption,.picker .more-words{display:none}
-.big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}
+.stage,.big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
 .transport{padding-inline:16px}
 `;
 
 const NARROW = `
-.scope{--edge-room:16px}
 .stage,.big .stage{grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-top:8px}
 .left .board{margin-inline-start:-16px}
@@ -96,8 +92,6 @@ padding-top:8px}
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-inline-end:0}
 .editing .title{display:none}
-.solver{flex:none;max-width:80%}
-.solver .caption,.picker .more-words{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;
 padding:8px 16px 16px}
@@ -119,8 +113,9 @@ const MIDDLE = `
 .place:empty{height:calc(round(down,min(100cqi - 79px,max(380px,100vh - 386*var(--u))),9px) + 44px)}
 `;
 
-/** The skips wait in a sheet. */
+/** The skips wait in a sheet; the solver's name is the short one, which has a second line where it is long. */
 const SHEET = `
+.solver .caption,.picker .more-words{display:none}
 .buttons{position:relative}
 .transport .more{display:inline-flex}
 .extras{display:none;margin:0}

@@ -388,3 +388,15 @@ test('the heading names the step that the grids show, and says when a run has en
     await eventually.match(async () => (await states(page))[0], /step 980$/);
     await eventually.match(async () => (await states(page))[1], /^Solved.*step 945$/);
   });
+
+test('in forced colours, a button that does nothing looks so', needsBrowser, async (t) => {
+  const {page} = await openComparison(t, `${few}&step=0`, {context: {forcedColors: 'active'}});
+  const colours = () => page.locator('.transport [aria-disabled=true]').evaluateAll((buttons) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'GrayText';
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return buttons.length > 0 && buttons.every((button) => getComputedStyle(button).color === color);
+  });
+  await eventually.ok(colours);
+});

@@ -151,3 +151,12 @@ test('on a 25x25 all of the lens is in sight, with the search tree in the run', 
     });
   }
 });
+
+test('the note on the arc in hand has a line of its own where the queue is below it', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}&s=ac3.mrv.ascending&step=400&view=queue`,
+    context: {viewport: {width: 420, height: 900}}});
+  const note = page.locator('sudoku-scope .queue-note');
+  await eventually.equal(() => note.textContent(), '8 removed from B7');
+  await eventually.ok(() => note.evaluate((each) =>
+    each.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(each).lineHeight)));
+});

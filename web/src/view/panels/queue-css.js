@@ -1,6 +1,6 @@
 /**
  * The looks of the queue and of passes. In a small embed, arcs that came back are first, since what is next goes on out
- * of sight.
+ * of sight. What is in hand grows only where it has a row of its own, so that its note is not broken there.
  */
 
 import {ems} from '../theme-css.js';
@@ -19,13 +19,13 @@ font-weight:600;
 text-align:start;overflow-wrap:anywhere}
 .queue-note{font-size:calc(13*var(--u));color:var(--ink-2)}
 .queue-note:is(.lost,.guess){font-weight:600;color:var(--ink)}
-.hand{flex:0 0 136px;min-width:0}
+.hand{flex:1 0 136px;min-width:0}
 .try{min-height:calc(28*var(--u));margin:4px 0 0 -8px;padding:0 8px;border:0;border-radius:6px;background:none;
 font-size:calc(13*var(--u));
 font-weight:400;color:var(--ink-3)}
 .try:hover{background:var(--sunk)}
 .try[aria-pressed=true]{color:var(--ink);font-weight:600;text-decoration:underline;text-underline-offset:4px}
-.groups{flex:1 1 250px;min-width:0;display:grid;gap:10px;align-content:start}
+.groups{flex:99 1 250px;min-width:0;display:grid;gap:10px;align-content:start}
 .chips{display:flex;flex-wrap:wrap;align-items:center;gap:5px;min-height:calc(28*var(--u));margin-top:4px}
 .chip{min-height:calc(24*var(--u));padding:0 6px;border:1px solid var(--rule);border-radius:4px;
 background:var(--surface);

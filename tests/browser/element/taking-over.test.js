@@ -36,9 +36,9 @@ test('a candidate is clicked in place of search\'s, compared, and given back', n
   await eventually.match(() => scope.locator('.sentence').innerText(), /Guess: A3 is 6 \(chosen by hand; 5 digits\)\./);
   const {guesses} = await page.evaluate(() => document.querySelector('sudoku-scope').run.stats);
   const row = (name) => hand.getByRole('row', {name: new RegExp(`^${name}`)});
-  await row('This run').getByText('first solution').waitFor();
+  await row('This run').getByText('at least one solution').waitFor();
   await eventually.match(() => row('This run').innerText(), new RegExp(`This run\\s+${guesses}\\s`));
-  await eventually.match(() => row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+first solution/);
+  await eventually.match(() => row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+at least one solution/);
   await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
   await hand.getByRole('button', {name: 'Undo this choice'}).click();
   await scope.locator('.sentence').getByText('Guess: G2 is 8').waitFor();
@@ -244,4 +244,13 @@ test('an arc is revised out of its turn, to see what it would do; the run stays 
   await eventually.deepEqual(() => violations(page, {}, inPlayer('[role=tabpanel]')), []);
   await revise.click();
   await panel.getByText('Being revised').waitFor();
+});
+
+test('the table of a choice fits a phone, with the longest words', needsBrowser, async (t) => {
+  const {page} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-2-6`, locale: 'de',
+    viewport: {width: 320, height: 740}});
+  const table = page.locator('sudoku-scope .turn-table');
+  await table.getByText('mindestens eine Lösung').first().waitFor();
+  await eventually.ok(() => table.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth));
+  await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
 });

@@ -61,6 +61,9 @@ test('two outcomes beside each other, with the better in each column once both a
     [['1,200', 'searchs'], ['0', 'none'], ['12,000', 'searchs']]);
   assert.deepEqual(new Set(compared(outcome(1, 'running'), outcome(2)).map(({best}) => best)), new Set(['none']));
   assert.equal(outcomeWords(outcome(1, 'running')), 'still searching');
+  // Search stops at its first solution; only with nothing left to try is it the only one. That is no contradiction.
+  assert.equal(outcomeWords(outcome(1, 'solved')), 'at least one solution');
+  assert.equal(outcomeWords(outcome(1, 'unique')), 'the only solution');
 });
 
 test('a question names who writes the digit', () => {

@@ -6,7 +6,7 @@ export default {
   'outcome.cancelled': 'angehalten',
   'outcome.multiple': 'mehrere Lösungen',
   'outcome.unique': 'die einzige Lösung',
-  'outcome.solved': 'erste Lösung',
+  'outcome.solved': 'mindestens eine Lösung',
   'measure.guesses': 'Annahmen',
   'measure.undone': 'Zurückgenommen',
   'measure.steps': 'Schritte',

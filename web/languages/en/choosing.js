@@ -6,7 +6,7 @@ export default {
   'outcome.cancelled': 'stopped',
   'outcome.multiple': 'several solutions',
   'outcome.unique': 'the only solution',
-  'outcome.solved': 'first solution',
+  'outcome.solved': 'at least one solution',
   'measure.guesses': 'Guesses',
   'measure.undone': 'Undone',
   'measure.steps': 'Steps',

@@ -6,7 +6,7 @@ export default {
   'outcome.cancelled': 'detenida',
   'outcome.multiple': 'varias soluciones',
   'outcome.unique': 'la única solución',
-  'outcome.solved': 'primera solución',
+  'outcome.solved': 'al menos una solución',
   'measure.guesses': 'Suposiciones',
   'measure.undone': 'Deshechas',
   'measure.steps': 'Pasos',

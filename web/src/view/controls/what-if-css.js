@@ -1,4 +1,7 @@
-/** The looks of take over, predict and trials: the question, the answer, the buttons. */
+/**
+ * The looks of take over, predict and trials: the question, the answer, the buttons. Where it is narrow, the table of
+ * two runs has a column for each, with the measures at the side.
+ */
 
 import {ems} from '../theme-css.js';
 
@@ -53,4 +56,9 @@ font-size:calc(13*var(--u))!important;white-space:nowrap;border-radius:14px!impo
 @container (max-width:${ems(719.9)}){.what-if-open:not(.asking) .turn{margin-top:12px}
 .asking .watch .turn .words{font-size:calc(18*var(--u));line-height:calc(26*var(--u))}}
 @container (max-width:${ems(959.9)}){.turn :is(th,td){padding-inline-end:10px;white-space:normal}}
+@container (max-width:${ems(419.9)}){.turn :is(thead,tbody,tr){display:contents}
+.turn table{display:grid;grid-template-rows:repeat(5,auto);grid-auto-flow:column;
+font-size:calc(13*var(--u))}
+.turn tr:last-child *{padding-inline-end:0}
+.turn thead th:not(:last-child),.turn td{text-align:start}}
 `;

@@ -144,7 +144,7 @@ test('strategies in words', () => {
   assert.equal(strategyName({propagation: 'only-choice', variable: 'mrv'}),
     'Only choice, then guess by fewest candidates');
   assert.equal(strategyName({propagation: 'ac3', variable: 'mrv', search: false}), 'AC-3, no guess');
-  assert.equal(strategyName({propagation: 'none', variable: 'first'}), 'Backtracking, first open cell');
+  assert.equal(strategyName({propagation: 'none', variable: 'first'}), 'Backtracking in the first open cell');
 });
 
 test('strategies in two parts, for small print', () => {

@@ -22,14 +22,14 @@ export default {
   'rules.constraint': 'Constraints',
   'rules.learnt': 'Learnt clauses',
 
-  'guess': '{rules}, then guess<where> {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, then most peers} first {in the first open cell} random {in any open cell} other {{order}}}</where>',
-  'backtrack': '{rules}<where>, {order, select, mrv {fewest candidates} mrv-degree {fewest candidates, then most peers} first {first open cell} random {any open cell} other {{order}}}</where>',
+  'guess': '{rules}, then guess<where> {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, most peers} first {in the first open cell} random {in any cell} other {{order}}}</where>',
+  'backtrack': '{rules}<where> {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, most peers} first {in the first open cell} random {in any cell} other {{order}}}</where>',
   'no-guess': '{rules}, no guess',
   'and.two-way': '<where>, two-way</where>',
   'and.split': '<where>, splitting the digits</where>',
   'and.backjumping': '<where>, with backjumping</where>',
   'and.learning': '<where>, with learning</where>',
-  'order': 'guess {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, then most peers} first {in the first open cell} random {in any open cell} other {{order}}}',
+  'order': 'guess {order, select, mrv {by fewest candidates} mrv-degree {by fewest candidates, most peers} first {in the first open cell} random {in any cell} other {{order}}}',
 
   'short.mrv': 'fewest first',
   'short.mrv-degree': 'fewest, most peers',

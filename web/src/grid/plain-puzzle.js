@@ -36,8 +36,6 @@ export function readPlain(text, {boxRows, boxCols} = {}) {
   return givens.some((digit) => digit > size) ? null : {...shape, size, givens};
 }
 
-const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** A line of digits, for grids of a size of which no cube is a square: those would fit candidates too. */
 const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
 
@@ -65,9 +63,9 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
  */
 export function writePlain({size, givens}) {
   if (size > 35) return givens.join(' ');
-  const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
+  const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit && digit < 10) ? '0' : '.';
   let text = '';
-  for (const digit of givens) text += digit ? SYMBOLS[digit] : open;
+  for (const digit of givens) text += digit > 9 ? digit.toString(36).toUpperCase() : digit || open;
   return text;
 }
 

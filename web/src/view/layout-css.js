@@ -10,7 +10,7 @@ const LOOKS = `
 .title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
 .solver{position:relative;display:flex;flex:none;align-items:center;gap:8px;max-width:80%}
 .solver .caption{font-size:calc(14*var(--u));color:var(--ink-3)}
-.picker{display:inline-flex;align-items:center;gap:6px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
+.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
 background:none}
 .picker:hover .name{text-decoration:underline}
 .picker .name{line-height:calc(16*var(--u));text-align:start}
@@ -38,7 +38,7 @@ padding:10px var(--edge-room) 16px}
 .left{min-width:0}
 .place,.strip,.buttons{direction:ltr}
 .place:not(:empty)+.fallback{display:none}
-.title{padding-inline-end:6px}
+.title{padding-inline-end:8px}
 .right{display:flex;flex-direction:column;min-width:0}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}

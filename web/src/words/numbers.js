@@ -39,8 +39,8 @@ export function either(words) {
  * @returns {Part[]}
  */
 export function listParts(parts, last) {
-  return parts.reduce((/** @type {Part[]} */ first, part, i) => (!i ? [part].flat() :
-    say.parts(i === parts.length - 1 ? last : 'comma', {first, last: part})), []);
+  return parts.reduce((/** @type {Part[]} */ first, part, i) => (i ?
+    say.parts(parts[i + 1] ? 'comma' : last, {first, last: part}) : [part].flat()), []);
 }
 
 /** A sentence without its marks. @param {Part[]} parts */

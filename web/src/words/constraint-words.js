@@ -5,7 +5,7 @@ import {speaker} from '../language/catalogue.js';
 import {indexedLine} from '../run/constraint-partners.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
-import {either, list, listParts, sentenceCase} from './numbers.js';
+import {either, list, listParts, sentenceCase, textOf} from './numbers.js';
 
 export {isSolution} from '../grid/constraint-check.js';
 
@@ -76,6 +76,8 @@ export function hasBareLabel(kind) {
 
 /** A choice of more rules than these is called after its place. */
 const MOST_CHOICES = 3;
+/** A choice that takes more words to say is not said in a reason, which has others. */
+const MOST_WORDS = 12;
 
 /**
  * The name of a constraint on a board: "thermometer from A1 to A5". A choice of few is called after these.
@@ -174,7 +176,8 @@ function choiceFact(shape, {kind, parts = []}, notation) {
   if (kind !== 'or' || !isPlain) return null;
   const facts = parts.map((part) =>
     say.parts(idOf('fact', part.kind), slotsOf(shape, part, part.cells, notation)));
-  return say.parts('fact.either', {choices: listParts(facts, 'or')});
+  const choices = listParts(facts, 'or');
+  return textOf(choices).split(' ').length > MOST_WORDS ? null : say.parts('fact.either', {choices});
 }
 
 /**

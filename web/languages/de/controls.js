@@ -29,5 +29,4 @@ export default {
 
   'depth': '<strong>Tiefe {depth}</strong> von {most}',
   'ruled-out': '<strong>gestrichen</strong> {count}',
-  'solver': 'Löser',
 };

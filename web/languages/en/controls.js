@@ -29,5 +29,4 @@ export default {
 
   'depth': '<strong>depth {depth}</strong> of {most}',
   'ruled-out': '<strong>ruled out</strong> {count}',
-  'solver': 'Solver',
 };

@@ -29,5 +29,4 @@ export default {
 
   'depth': '<strong>prof. {depth}</strong> de {most}',
   'ruled-out': '<strong>eliminados</strong> {count}',
-  'solver': 'Método',
 };

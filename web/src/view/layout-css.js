@@ -9,7 +9,6 @@ const LOOKS = `
 .title{display:flex;align-items:center;justify-content:space-between;gap:12px;height:calc(32*var(--u))}
 .title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
 .solver{position:relative;display:flex;flex:none;align-items:center;gap:8px;max-width:80%}
-.solver .caption{font-size:calc(14*var(--u));color:var(--ink-3)}
 .picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
 background:none}
 .picker:hover .name{text-decoration:underline}
@@ -115,7 +114,7 @@ const MIDDLE = `
 
 /** The skips wait in a sheet; the solver's name is the short one, which has a second line where it is long. */
 const SHEET = `
-.solver .caption,.picker .more-words{display:none}
+.picker .more-words{display:none}
 .buttons{position:relative}
 .transport .more{display:inline-flex}
 .extras{display:none;margin:0}

@@ -1,7 +1,5 @@
 /** The solver's name above the grid; its sheet comes when it is opened. */
 
-import controls from '../../../languages/en/controls.js';
-import {speaker} from '../../language/catalogue.js';
 import {strategyNameParts} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
 import {icon} from '../icons.js';
@@ -11,13 +9,11 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
 /** @typedef {import('./solver-sheet.js').SolverSheet} SolverSheet */
 
-const say = speaker('controls', controls);
-
 export class SolverPicker {
   #name = element('span', {class: 'name'});
   #button = element('button', {type: 'button', class: 'picker', 'aria-expanded': 'false', 'aria-controls': 'solver'},
     this.#name, icon('down'));
-  root = element('div', {class: 'solver'}, element('span', {class: 'caption'}, say('solver')), this.#button);
+  root = element('div', {class: 'solver'}, this.#button);
   /** @type {SolverSheet | null} */
   #sheet = null;
   /** @type {Strategy | null} */

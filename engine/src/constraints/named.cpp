@@ -5,6 +5,7 @@
 
 #include "constraints/alternatives.hpp"
 #include "constraints/circles.hpp"
+#include "constraints/clue_sum.hpp"
 #include "constraints/constraint_set.hpp"
 #include "constraints/machine_word.hpp"
 #include "constraints/same_sets.hpp"
@@ -164,6 +165,8 @@ class Compiler {
       case ConstraintKind::nfa:
         add(std::make_unique<MachineWord>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
         break;
+      case ConstraintKind::sandwich: add_clue_sum<SandwichSum>(constraint); break;
+      case ConstraintKind::x_sum: add_clue_sum<XSum>(constraint); break;
       case ConstraintKind::any: add_any(cells, parts); break;
       case ConstraintKind::all: for (const Constraint& part : parts) add_part(part); break;
       case ConstraintKind::odd:
@@ -175,8 +178,6 @@ class Compiler {
       case ConstraintKind::modular:
       case ConstraintKind::entropic:
       case ConstraintKind::renban:
-      case ConstraintKind::sandwich:
-      case ConstraintKind::x_sum:
       case ConstraintKind::skyscraper:
       case ConstraintKind::numbered_room:
       case ConstraintKind::quadruple:
@@ -197,6 +198,13 @@ class Compiler {
     auto word = make_word(constraint, size_);
     if (word != nullptr) words_.push_back({&constraint, word->automaton()});
     return word;
+  }
+
+  /// Of large grids, digits aren't told apart: there, the automaton is as good.
+  template <class Sum>
+  void add_clue_sum(const Constraint& constraint) {
+    if (size_ <= ClueSum::kLargest) add(std::make_unique<Sum>(constraint, size_));
+    else add(word(constraint));
   }
 
   void add_sums(const Constraint& constraint) {

@@ -1,5 +1,6 @@
-// Clues beside the grid, read cell by cell: a state from which the clue can't be met is never made. Compared with brute
-// force up to nine digits, which are told apart; above that, what is true has to stay.
+// Clues beside the grid, read cell by cell: a state from which the clue can't be met is never made. Sums are looked at
+// by their ways, too. Compared with brute force up to nine digits, which are told apart; above that, what is true has
+// to stay.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +8,7 @@
 #include <numeric>
 #include <random>
 
+#include "constraints/clue_sum.hpp"
 #include "constraints/words.hpp"
 #include "support/constraint_digits.hpp"
 
@@ -46,10 +48,20 @@ std::vector<Clue> clues(int size) {
           {ConstraintKind::skyscraper, skyscraper, size}};
 }
 
-std::unique_ptr<Primitive> line_of(const Clue& clue, int number, int size) {
-  Constraint line{clue.kind, {}, {number}};
+Constraint constraint_of(const Clue& clue, int number, int size) {
+  Constraint line{clue.kind, {}, {number}, {}};
   for (int at = 0; at < size; ++at) line.cells.push_back(static_cast<Cell>(at));
-  return make_word(line, size);
+  return line;
+}
+
+/// The clue as an automaton, and by ways if it is a sum.
+std::vector<std::unique_ptr<Primitive>> lines_of(const Clue& clue, int number, int size) {
+  const Constraint line = constraint_of(clue, number, size);
+  std::vector<std::unique_ptr<Primitive>> lines;
+  lines.push_back(make_word(line, size));
+  if (clue.kind == ConstraintKind::sandwich) lines.push_back(std::make_unique<SandwichSum>(line, size));
+  if (clue.kind == ConstraintKind::x_sum) lines.push_back(std::make_unique<XSum>(line, size));
+  return lines;
 }
 
 /// The candidates that are left by trying all digits.
@@ -84,11 +96,13 @@ TEST(ClueLines, UpToNineDigitsEqualBruteForce) {
         std::vector<Mask> expected(candidates.size(), 0);
         Digits none;
         add_fillings(clue, number, candidates, none, expected);
-        const bool can_be = line_of(clue, number, size)->prune(candidates);
-        ASSERT_EQ(can_be, expected[0] != 0) << size << ", " << number;
-        if (!can_be) continue;
-        ASSERT_EQ(candidates, expected) << size << ", " << number;
-        ++possible;
+        for (const auto& line : lines_of(clue, number, size)) {
+          std::vector<Mask> left = candidates;
+          const bool can_be = line->prune(left);
+          ASSERT_EQ(can_be, expected[0] != 0) << size << ", " << number;
+          if (can_be) ASSERT_EQ(left, expected) << size << ", " << number;
+        }
+        possible += expected[0] != 0;
       }
       EXPECT_GT(possible, 15);
     }
@@ -106,7 +120,7 @@ TEST(ClueLines, AboveNineDigitsKeepWhatIsTrue) {
       int number = 0;
       while (!clue.holds(solution, number)) ++number;
       std::vector<Mask> candidates(kSize, all_digits(kSize));
-      ASSERT_TRUE(line_of(clue, number, kSize)->prune(candidates));
+      ASSERT_TRUE(make_word(constraint_of(clue, number, kSize), kSize)->prune(candidates));
       for (std::size_t at = 0; at < solution.size(); ++at) ASSERT_NE(candidates[at] & bit(solution[at]), 0u) << number;
     }
   }

@@ -44,11 +44,13 @@ TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
     : terms_(std::move(terms)), matches_(terms_.size()), units_(static_cast<std::size_t>(geometry.units())),
       count_(terms_.size()) {
   for (std::size_t at = 0; at < terms_.size(); ++at) {
-    const Cell cell = terms_[at].cell;
-    TermSet peers;
-    for (const Cell peer : geometry.peers(cell)) peers.set(peer);
-    for (std::size_t other = 0; other < terms_.size(); ++other) {
-      if (peers[terms_[other].cell] && terms_[other].factor == terms_[at].factor) matches_[at].set(other);
+    const auto [cell, factor] = terms_[at];
+    const std::span<const Cell> peers = geometry.peers(cell);
+    for (std::size_t other = 0; other < at; ++other) {
+      if (terms_[other].factor != factor) continue;
+      if (!std::binary_search(peers.begin(), peers.end(), terms_[other].cell)) continue;
+      matches_[at].set(other);
+      matches_[other].set(at);
     }
     for (const Unit unit : geometry.units_of(cell)) units_[unit].set(at);
     left_.set(at);

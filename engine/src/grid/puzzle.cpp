@@ -31,8 +31,9 @@ Cell first_too_high(const Geometry& geometry, const Puzzle& puzzle) {
 /// The first cell that has the digit of a peer.
 Cell first_clashing(const Geometry& geometry, const std::vector<Digit>& digits) {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    if (digits[cell] == 0) continue;
     for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) {
-      if (digits[cell] != 0 && digits[cell] == digits[peer]) return static_cast<Cell>(cell);
+      if (digits[cell] == digits[peer]) return static_cast<Cell>(cell);
     }
   }
   return kNoCell;
@@ -50,6 +51,8 @@ Puzzle Puzzle::empty(Shape shape) {
 }
 
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits) {
+  const Cell first = first_clashing(geometry, digits);
+  if (first == kNoCell) return std::nullopt;
   for (int unit = 0; unit < geometry.units(); ++unit) {
     std::array<Cell, kMaxSize + 1> holder;
     holder.fill(kNoCell);
@@ -60,8 +63,6 @@ std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digi
       holder[digit] = cell;
     }
   }
-  const Cell first = first_clashing(geometry, digits);
-  if (first == kNoCell) return std::nullopt;
   const auto peers = geometry.peers(first);
   const auto is_same = [&](Cell peer) { return digits[peer] == digits[first]; };
   const auto second = std::find_if(peers.begin(), peers.end(), is_same);

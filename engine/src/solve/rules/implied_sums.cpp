@@ -58,7 +58,7 @@ class SumFinder {
     list_known();
     if (known_.empty()) return {};
     list_units();
-    for (int unit = 0; unit < units_; ++unit) look_at({unit});
+    for (int unit = 0; unit < units_; ++unit) look_at(of_unit(unit));
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
     for (int unit = 0; unit < units_; ++unit) look_outside(unit);
@@ -111,10 +111,10 @@ class SumFinder {
   /// Rows or columns one beside another.
   void look_at_runs(int first) {
     for (int begin = 0; begin < size_; ++begin) {
-      std::vector<int> units{first + begin};
-      for (int next = begin + 1; next < size_; ++next) {
-        units.push_back(first + next);
-        look_at(units);
+      Equation run = no_cells();
+      for (int next = begin; next < size_; ++next) {
+        add_unit(first + next, 1, run);
+        if (next > begin) look_at(run);
       }
     }
   }
@@ -122,13 +122,17 @@ class SumFinder {
   /// Boxes, or what there is in their place.
   void look_at_pairs() {
     for (int a = 2 * size_; a < units_; ++a) {
-      for (int b = a + 1; b < units_; ++b) look_at({a, b});
+      const Equation one = of_unit(a);
+      for (int b = a + 1; b < units_; ++b) {
+        Equation both = one;
+        add_unit(b, 1, both);
+        look_at(std::move(both));
+      }
     }
   }
 
-  void look_at(const std::vector<int>& units) {
-    Equation equation = no_cells();
-    for (const int unit : units) add_unit(unit, 1, equation);
+  /// What units add up to, without the known sums in them.
+  void look_at(Equation equation) {
     take_away_known(equation);
     if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));
   }
@@ -171,6 +175,12 @@ class SumFinder {
       taken |= sum->equation.cells;
     }
     return apart;
+  }
+
+  Equation of_unit(int unit) const {
+    Equation equation = no_cells();
+    add_unit(unit, 1, equation);
+    return equation;
   }
 
   void add_unit(int unit, int times, Equation& equation) const {
@@ -257,7 +267,10 @@ class SumFinder {
   /// negative.
   void take_away_known(Equation& equation) const {
     std::vector<Growth> growths;
-    for (const KnownSum& one : known_) growths.push_back(growth_by(one, equation));
+    for (const KnownSum& one : known_) {
+      const bool is_apart = !have_common(one.equation.cells, equation.cells);
+      growths.push_back(is_apart ? Growth{1, 1} : growth_by(one, equation));  // apart, it leaves no fewer
+    }
     for (;;) {
       int best = 0, times = 0;
       std::size_t chosen = 0;

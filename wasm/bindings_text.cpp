@@ -79,8 +79,9 @@ std::optional<Shape> shape_from(int box_rows, int box_cols) {
 }
 
 /// The constraints that can't hold, of a puzzle that has passed `check`, as an error; or null.
-val clash(const std::string& puzzle) {
-  const Refusal refusal = find_rule_clash(puzzle_from(puzzle));
+val clash(const std::string& bytes) {
+  const Puzzle puzzle = puzzle_from(bytes);
+  const Refusal refusal = find_rule_clash(puzzle, Geometry::of(puzzle));
   return refusal ? error(*refusal) : val::null();
 }
 

@@ -21,8 +21,8 @@ struct GridCheck {
 /// Checks a filled grid against its puzzle. If `values` has the wrong length, every field is false.
 GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::vector<Digit>& values);
 
-/// Null unless constraints of a puzzle that passes `check_puzzle` leave some cell no digit, looked at alone and two by
-/// two: an error that names them and marks their cells.
-Refusal find_rule_clash(const Puzzle& puzzle);
+/// Null unless constraints of a puzzle that passes `check_puzzle`, and has this geometry, leave some cell no digit,
+/// looked at alone and two by two: an error that names them and marks their cells.
+Refusal find_rule_clash(const Puzzle& puzzle, const Geometry& geometry);
 
 }  // namespace sudoku

@@ -74,9 +74,10 @@ class ClashFinder {
 
   Refusal two_numbers() const {
     for (std::size_t b = 0; b < constraints_.size(); ++b) {
+      if (!is_numbered(constraints_[b])) continue;
       for (std::size_t a = 0; a < b; ++a) {
         const Constraint &first = constraints_[a], &second = constraints_[b];
-        const bool is_clash = is_numbered(first) && is_numbered(second) && first.cells == second.cells &&
+        const bool is_clash = is_numbered(first) && first.cells == second.cells &&
                               tell_the_same(first.kind, second.kind) && first.values != second.values;
         if (!is_clash) continue;
         return refuse_cells(second, "rules.two-numbers",
@@ -213,9 +214,8 @@ class ClashFinder {
 
 }  // namespace
 
-Refusal find_rule_clash(const Puzzle& puzzle) {
-  const Geometry geometry = Geometry::of(puzzle);
-  return ClashFinder(puzzle, geometry).find();
+Refusal find_rule_clash(const Puzzle& puzzle, const Geometry& geometry) {
+  return puzzle.rules.constraints.empty() ? nullptr : ClashFinder(puzzle, geometry).find();
 }
 
 }  // namespace sudoku

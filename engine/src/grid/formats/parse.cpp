@@ -122,22 +122,19 @@ Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
                            : formats::infer_shape(draft.size, draft.puzzle.givens, start, shape, draft.notes);
 }
 
-// The clash of two givens, placed at the second of them; null where there is none.
+// A clash of rules, without any digit, which has cells but no one place in the text; or that of two givens, placed at
+// the second of them. Null where there is none.
 Refusal find_clash_in(const Draft& draft) {
   const Puzzle& puzzle = draft.puzzle;
   if (puzzle.rules.is_classic() && formats::is_consistent(puzzle.shape, puzzle.givens)) return nullptr;
   const Geometry geometry = Geometry::of(puzzle);
+  if (Refusal refusal = find_rule_clash(puzzle, geometry)) return refusal;
   const auto clash = find_clash(geometry, puzzle.givens);
   if (!clash) return nullptr;
   Refusal refusal = clash_error(geometry, *clash);
   refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
   refusal->size = draft.size;
   return refusal;
-}
-
-// The clash of rules, without any digit. It has cells, but no one place in the text.
-Refusal find_rule_clash_in(const Draft& draft) {
-  return draft.puzzle.rules.constraints.empty() ? nullptr : find_rule_clash(draft.puzzle);
 }
 
 void note_values(Draft& draft) {
@@ -149,7 +146,6 @@ void note_values(Draft& draft) {
 // The work that is left once the cells are known.
 Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
   if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
-  if (Refusal refusal = find_rule_clash_in(draft)) return refusal;
   if (Refusal refusal = find_clash_in(draft)) return refusal;
   note_values(draft);
   Puzzle& puzzle = draft.puzzle;

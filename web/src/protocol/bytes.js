@@ -15,6 +15,12 @@ const decoder = new TextDecoder();
 const HEADER = 20;
 const NONE = new Uint8Array(0);
 
+/** The numbers at the start of a puzzle: its box, and how many of each list there are. @param {Uint8Array} bytes */
+export function headerOf(bytes) {
+  const numbers = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  return {boxRows: numbers[0], boxCols: numbers[1], givens: numbers[2], values: numbers[3], masks: numbers[4]};
+}
+
 /** A name as it was passed, shortened for a message. @param {any} text */
 export const shortName = (text) => String(text).slice(0, 40);
 
@@ -26,11 +32,10 @@ export function puzzleBytes({boxRows, boxCols, givens, values = NONE, candidates
   const marks = candidates ?? NONE, text = encoder.encode(String(rules?.text ?? rules ?? ''));
   const bytes = new Uint8Array(HEADER + givens.length + values.length + marks.length + text.length);
   new Int32Array(bytes.buffer, 0, 5).set([boxRows, boxCols, givens.length, values.length, marks.length / 8]);
-  let at = HEADER;
-  for (const list of [givens, values, marks, text]) {
-    bytes.set(list, at);
-    at += list.length;
-  }
+  bytes.set(givens, HEADER);
+  bytes.set(values, HEADER + givens.length);
+  bytes.set(marks, HEADER + givens.length + values.length);
+  bytes.set(text, bytes.length - text.length);
   return bytes;
 }
 
@@ -39,7 +44,7 @@ export function puzzleBytes({boxRows, boxCols, givens, values = NONE, candidates
  * @param {Uint8Array} bytes of a puzzle
  */
 export function positionBytes(bytes) {
-  const [, , givens, values] = new Int32Array(bytes.buffer, bytes.byteOffset, 4);
+  const {givens, values} = headerOf(bytes);
   const position = bytes.slice();
   for (let cell = 0; cell < values; cell += 1) position[HEADER + cell] ||= bytes[HEADER + givens + cell];
   return position;
@@ -47,7 +52,7 @@ export function positionBytes(bytes) {
 
 /** The text of the rules, after the lists; empty for classic Sudoku. @param {Uint8Array} bytes of a puzzle */
 export function rulesText(bytes) {
-  const [, , givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  const {givens, values, masks} = headerOf(bytes);
   const start = HEADER + givens + values + masks * 8;
   return start < bytes.length ? decoder.decode(bytes.subarray(start)) : '';
 }
@@ -57,7 +62,7 @@ export function rulesText(bytes) {
  * @returns the puzzle as the host sends it, with candidates as bytes or null
  */
 export function puzzleFrom(bytes, rules) {
-  const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  const {boxRows, boxCols, givens, values, masks} = headerOf(bytes);
   const list = (/** @type {number} */ from, /** @type {number} */ length) => bytes.slice(from, from + length);
   return {
     boxRows, boxCols, size: Math.sqrt(givens), givens: list(HEADER, givens),

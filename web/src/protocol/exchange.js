@@ -5,7 +5,9 @@
 
 /** Leaves bytes for the next call. @param {any} module @param {Uint8Array[]} parts */
 export function send(module, ...parts) {
-  let at = module.roomFor(parts.reduce((sum, part) => sum + part.length, 0));
+  let length = 0;
+  for (const part of parts) length += part.length;
+  let at = module.roomFor(length);
   const memory = new Uint8Array(module.memory.buffer);
   for (const part of parts) {
     memory.set(part, at);

@@ -33,8 +33,8 @@ export class RulesSolver {
   /** All that the search has found so far. */
   tell() {
     const bytes = receive(this.#module, this.#module.solverAnswer(this.#handle));
-    const [status, count, nodes] = new Float64Array(bytes.buffer, 0, NUMBERS);
-    return {status, count, nodes, solutions: bytes.subarray(8 * NUMBERS)};
+    const numbers = new Float64Array(bytes.buffer, 0, NUMBERS);
+    return {status: numbers[0], count: numbers[1], nodes: numbers[2], solutions: bytes.subarray(8 * NUMBERS)};
   }
 
   get #answer() {

@@ -4,6 +4,7 @@
  */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
+import {headerOf} from '../protocol/bytes.js';
 import {bytesOfObject, natural} from './input.js';
 import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel-module.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
@@ -98,7 +99,7 @@ function* trueCandidates(kernel, job, input, maxNodes) {
   const search = input.candidates?.(nodes) ?? kernel.candidates(input.bytes, nodes);
   try {
     const ms = yield* inSlices(job, (steps) => search.advance(steps));
-    const [, , cells] = new Int32Array(input.bytes.buffer, input.bytes.byteOffset, 3);
+    const {givens: cells} = headerOf(input.bytes);
     const status = endOf(search);
     const complete = status !== 'cancelled' && status !== 'limit';
     return {ok: true, status, candidates: search.candidates(cells), complete, nodes: search.nodes, ms};
@@ -234,7 +235,7 @@ function endOf({status}) {
 
 /** @param {{solutions: (cells: number) => Uint8Array[]}} solver @param {Uint8Array} puzzle its bytes */
 function solutionsOf(solver, puzzle) {
-  const [boxRows, boxCols, cells] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 3);
+  const {boxRows, boxCols, givens: cells} = headerOf(puzzle);
   const size = Math.sqrt(cells);
   return solver.solutions(cells).map((givens) => writePlain({boxRows, boxCols, size, givens}));
 }

@@ -1,7 +1,7 @@
 /** The form in which a rule for some cells is made: its kind, and the number, digits or side that it needs. */
 import {choiceField, field} from '../common/fields.js';
 import {element} from '../common/dom.js';
-import {KINDS, kindOf} from './kinds.js';
+import {KINDS, hasDigits, kindOf} from './kinds.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -50,23 +50,32 @@ export class KindForm {
 
   /** All that was chosen beside cells. */
   get chosen() {
-    const {size, symbol} = this.#shape;
-    const digits = Array.from({length: size}, (_, i) => i + 1);
-    const typed = [...this.#digits.toUpperCase()].map((sign) => digits.find((digit) => symbol(digit) === sign));
     return {
       value: this.#value, side: this.#side,
-      digits: typed.flatMap((digit) => digit ?? []).sort((a, b) => a - b),
+      digits: this.#typed.flatMap((digit) => digit ?? []).sort((a, b) => a - b),
     };
   }
 
-  /** The bounds of the number, if the kind has one and what was typed is none within them. */
-  get missed() {
-    if (!this.kind.value) return null;
-    const {least, most} = this.kind.value;
-    const bounds = {least, most: most(this.#shape)};
-    const isRight = this.#number.trim() && Number.isInteger(this.#value) && this.#value >= least &&
+  /** The digits that were typed: undefined for a sign that is none. */
+  get #typed() {
+    const {size, symbol} = this.#shape;
+    const digits = Array.from({length: size}, (_, i) => i + 1);
+    return Array.from(this.#digits.toUpperCase().replace(/[\s,;_]/g, ''), (sign) =>
+      digits.find((digit) => symbol(digit) === sign));
+  }
+
+  /** A message on a number or digits that can't be meant, or nothing. */
+  get fault() {
+    const {value, form} = this.kind;
+    const {size, symbol} = this.#shape;
+    if (hasDigits(form) && this.#typed.includes(undefined)) {
+      return words('missing.other-digits', {least: symbol(1), most: symbol(size)});
+    }
+    if (!value) return '';
+    const bounds = {least: value.least, most: value.most(this.#shape)};
+    const isRight = this.#number.trim() && Number.isInteger(this.#value) && this.#value >= bounds.least &&
       this.#value <= bounds.most;
-    return isRight ? null : bounds;
+    return isRight ? '' : words('missing.number', bounds);
   }
 
   get #number() {
@@ -86,9 +95,10 @@ export class KindForm {
   }
 
   #tell() {
-    const how = words(`how.${this.kind.form}`, {size: this.#shape.size});
-    const value = this.missed ? this.kind.value?.usual ?? 0 : this.#value;
-    this.#meaning.replaceChildren([this.meaningOf(this.kind.id, value), how].filter(Boolean).join(' '));
+    const {id, form} = this.kind;
+    const how = words(`how.${id === 'greater' ? id : form}`, {size: this.#shape.size});
+    const value = this.fault ? this.kind.value?.usual ?? 0 : this.#value;
+    this.#meaning.replaceChildren([this.meaningOf(id, value), how].filter(Boolean).join(' '));
   }
 
   #fieldsOf() {
@@ -104,7 +114,7 @@ export class KindForm {
       }));
       fields.push(field(words(id === 'cage' ? 'total.free' : 'number'), input));
     }
-    if (form === 'digits' || form === 'corner') {
+    if (hasDigits(form)) {
       const input = /** @type {HTMLInputElement} */ (element('input', {
         type: 'text', value: this.#digits, autocomplete: 'off', spellcheck: 'false',
         oninput: () => { this.#digits = input.value; },

@@ -100,6 +100,11 @@ export function isOrdered({form}) {
   return form === 'line' || form === 'pairs';
 }
 
+/** True if digits are typed for rules of this form. @param {Form} form */
+export function hasDigits(form) {
+  return form === 'digits' || form === 'corner';
+}
+
 /**
  * From where a clue beside the grid is seen; indexing cells may also be about their box.
  * @typedef {'left' | 'right' | 'top' | 'bottom' | 'box'} Side
@@ -114,7 +119,10 @@ export function isOrdered({form}) {
  * @property {Side} side of clues; left, top or box: the row, the column or the box, for indexing cells
  */
 
-/** The missing part of a rule that can't be made yet. @typedef {'cells' | 'digits' | 'diagonal' | 'corner'} Missing */
+/**
+ * The missing part of a rule that can't be made yet.
+ * @typedef {'cells' | 'digits' | 'room' | 'diagonal' | 'corner'} Missing
+ */
 
 /**
  * The text of a rule.
@@ -126,7 +134,10 @@ export function isOrdered({form}) {
 export function textOf(kind, {cells, value, digits, side}, shape) {
   const {form, text, least} = kind;
   if (cells.length < Math.min(least, form === 'corner' ? 1 : least)) return {missing: 'cells'};
-  if ((form === 'digits' || form === 'corner') && !digits.length) return {missing: 'digits'};
+  if (hasDigits(form)) {
+    if (!digits.length) return {missing: 'digits'};
+    if (digits.length > (form === 'corner' ? least : cells.length)) return {missing: 'room'};
+  }
   const rest = {
     set: () => (kind.value ? [value, ...codes(cells, shape)] :
       [...kind.counted ? [cells.length] : [], ...codes(cells, shape)]),

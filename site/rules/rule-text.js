@@ -57,8 +57,7 @@ export function constraintParts(text) {
   return partsOf(text).filter((part) => !WHOLE.includes(part) && !isRegions(part));
 }
 
-/** The text without one of the rules for chosen cells. @param {string} text @param {number} number */
-export function withoutConstraint(text, number) {
-  const gone = constraintParts(text)[number];
+/** The text without one of the rules for chosen cells. @param {string} text @param {string} gone as it is written */
+export function withoutConstraint(text, gone) {
   return joined(partsOf(text).filter((part) => part !== gone));
 }

@@ -149,7 +149,9 @@ export class RulesBoard {
   }
 
   #fit() {
+    if (!this.#host.isConnected) return;
     const {clientWidth, clientHeight} = this.#host;
-    this.#board?.resize(clientWidth, clientHeight);
+    const {paddingTop, paddingBottom} = getComputedStyle(this.#host);
+    this.#board?.resize(clientWidth, clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom));
   }
 }

@@ -19,14 +19,18 @@ export class RulesList {
   #boxes = new Map();
   #words;
   #remove;
+  #left;
 
   /**
    * @param {Pick<import('../../web/src/words/rule-editing.js'), 'labelOf' | 'isBare'>} ruleWords
-   * @param {(text: string, label: string) => void} remove gets the rules without the one that is called so
+   * @param {(without: (text: string) => string, label: string) => void} remove gets how to take a
+   * rule out of the text, and its name
+   * @param {() => void} left takes the focus of the last rule, when it is removed
    */
-  constructor(ruleWords, remove) {
+  constructor(ruleWords, remove, left) {
     this.#words = ruleWords;
     this.#remove = remove;
+    this.#left = left;
   }
 
   /** A box to tick for a rule about the whole grid. @param {Global} rule @param {() => void} onchange */
@@ -44,18 +48,31 @@ export class RulesList {
       if (rule === 'unread') box.parentElement?.toggleAttribute('hidden', !box.checked);
       box.disabled = rule === 'no-boxes' && hasRegions(text);
     }
-    const constraints = constraintParts(text).map((_, number) => this.#entry(
-      this.#named(shape, shape.constraints[number]), () => withoutConstraint(text, number)));
-    const regions = hasRegions(text) ? [this.#entry(words('regions'), () => withoutRegions(text))] : [];
+    const constraints = constraintParts(text).map((part, number) => this.#entry(
+      this.#named(shape, shape.constraints[number]), (rules) => withoutConstraint(rules, part)));
+    const regions = hasRegions(text) ? [this.#entry(words('regions'), withoutRegions)] : [];
     const entries = [...regions, ...constraints];
+    const focused = this.#buttons.findIndex((button) => button === document.activeElement);
     this.root.replaceChildren(entries.length ? element('ul', {class: 'entries'}, ...entries) :
       element('p', {class: 'note'}, words('list.none')));
+    if (focused >= 0) this.#focus(focused);
   }
 
-  /** @param {string} label @param {() => string} rest the text without it */
-  #entry(label, rest) {
+  get #buttons() {
+    return [...this.root.querySelectorAll('button')];
+  }
+
+  /** The rule at this place now, or the last one. @param {number} place */
+  #focus(place) {
+    const buttons = this.#buttons;
+    if (buttons.length) buttons[Math.min(place, buttons.length - 1)].focus();
+    else this.#left();
+  }
+
+  /** @param {string} label @param {(text: string) => string} without takes it from the text of rules */
+  #entry(label, without) {
     return element('li', {}, element('span', {class: 'name'}, label), element('button', {
-      type: 'button', class: 'quiet', onclick: () => this.#remove(rest(), label),
+      type: 'button', class: 'quiet', onclick: () => this.#remove(without, label),
     }, ...nodesOf(words.parts('remove', {rule: label}))));
   }
 

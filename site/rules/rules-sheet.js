@@ -71,8 +71,8 @@ class RulesSheet {
   }));
   #undo = button(words('undo'), () => this.#step('undo'), 'quiet');
   #redo = button(words('redo'), () => this.#step('redo'), 'quiet');
-  /** Counts changes: what a later one has overtaken is dropped. */
-  #turn = 0;
+  /** Resolves once all changes are made: each begins with what the one before has left. @type {Promise<unknown>} */
+  #changes = Promise.resolve();
 
   /**
    * @param {Engine} engine @param {Puzzle} puzzle
@@ -95,15 +95,17 @@ class RulesSheet {
       this.#board.refresh();
       this.#chose();
     });
-    this.#list = new RulesList(ruleWords, (text, rule) =>
-      this.#change(text, words('removed', {rule})));
+    this.#list = new RulesList(ruleWords, (without, rule) => this.#change(without, words('removed', {rule})),
+      () => this.#undo.focus());
     this.#sheet.body.append(element('div', {class: 'rules-columns'},
       element('div', {class: 'rules-left'}, host, this.#verdict, this.#possible(), this.#fault, this.#picked,
         this.#spoken),
       element('div', {class: 'rules-right'}, ...this.#groups())));
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
-      if (this.#draft.isChanged) done(this.#puzzle);
+      this.#inTurn(async () => {
+        if (this.#draft.isChanged) done(this.#puzzle);
+      });
     });
   }
 
@@ -131,8 +133,8 @@ class RulesSheet {
     return [
       group(words('for-cells'), form),
       group(words('whole'), element('fieldset', {}, ...Object.keys(GLOBALS).map((rule) =>
-        this.#list.check(/** @type {keyof typeof GLOBALS} */ (rule), () => this.#change(
-          toggled(this.#draft.now.text, /** @type {keyof typeof GLOBALS} */ (rule)), ''))))),
+        this.#list.check(/** @type {keyof typeof GLOBALS} */ (rule), () => this.#change((text) =>
+          toggled(text, /** @type {keyof typeof GLOBALS} */ (rule)), ''))))),
       group(words('list'), this.#list.root, element('div', {class: 'actions'}, this.#undo, this.#redo)),
       group(words('text'), this.#text, element('div', {class: 'actions'},
         button(words('text.use'), () => this.#useText(), ''),
@@ -145,10 +147,12 @@ class RulesSheet {
     const {text, regions} = this.#draft.now;
     const shape = geometryOf(this.#puzzle);
     this.#board.show(shape, this.#puzzle.givens, regions);
-    this.#list.show(shape, text);
-    this.#text.value = text;
+    const held = document.activeElement;
     this.#undo.toggleAttribute('disabled', !this.#draft.canUndo);
     this.#redo.toggleAttribute('disabled', !this.#draft.canRedo);
+    if (held?.matches('button:disabled')) (held === this.#undo ? this.#redo : this.#undo).focus();
+    this.#list.show(shape, text);
+    this.#text.value = text;
     this.#chose();
   }
 
@@ -184,52 +188,71 @@ class RulesSheet {
     const {chosen} = this.#board;
     const {kind} = this.#form;
     if (kind.form === 'region') return this.#addRegion(chosen.cells);
-    const {missed} = this.#form;
-    if (missed) return this.#refuse(words('missing.number', missed), []);
+    const {fault} = this.#form;
+    if (fault) return this.#refuse(fault, []);
     const shape = geometryOf(this.#puzzle);
     const made = textOf(kind, {cells: chosen.cells, ...this.#form.chosen}, shape);
     if (made.missing) return this.#refuse(words(`missing.${made.missing}`, {count: kind.least}), []);
-    return this.#change(this.#draft.now.text + made.text, words('added', {rule: words(`kind.${kind.id}`)}));
+    return this.#change((text) => text + made.text, words('added', {rule: words(`kind.${kind.id}`)}),
+      {cells: chosen.cells});
   }
 
   /** @param {number[]} cells */
   #addRegion(cells) {
     const {size} = this.#puzzle;
     if (cells.length !== size) return this.#refuse(words('missing.region', {size, count: cells.length}), []);
-    const {text, regions: before} = this.#draft.now;
-    const regions = withRegion(before, cells, size);
+    const regions = withRegion(this.#draft.now.regions, cells, size);
     if (regions.includes(-1)) {
       this.#draft.change({regions});
-      this.#settled(words('region', {left: regions.filter((region) => region < 0).length / size}));
+      this.#settled(words('region', {left: regions.filter((region) => region < 0).length / size}), cells);
       return undefined;
     }
-    return this.#change(withRegions(text, regions), words('regions.all'), new Array(regions.length).fill(-1));
+    return this.#change((text) => withRegions(text, regions), words('regions.all'),
+      {cells, regions: new Array(regions.length).fill(-1)});
   }
 
-  /** Clears the choice, since the rule is made. @param {string} message */
-  #settled(message) {
-    this.#board.chosen.clear();
+  /**
+   * Shows a change. The cells that it has used are no longer chosen; others are.
+   * @param {string} message @param {number[]} [used]
+   */
+  #settled(message, used) {
+    const {chosen} = this.#board;
+    if (chosen.cells === used) chosen.clear();
     this.#show();
     this.#sheet.say(message);
   }
 
   /**
    * Puts other rules in force, unless the engine finds a fault in them: then all stays, and it is told.
-   * @param {string} text @param {string} message @param {number[]} [regions] that are half drawn
+   * @param {(text: string) => string} edit makes their text from that of the rules before
+   * @param {string} message
+   * @param {{cells?: number[], regions?: number[]}} [used] the cells chosen for it; regions half drawn
    */
-  async #change(text, message, regions = this.#draft.now.regions) {
-    const turn = this.#turn += 1;
-    const read = await this.#read(text);
-    if (turn !== this.#turn) return;
-    if (!read.ok) {
-      this.#list.show(geometryOf(this.#puzzle), this.#draft.now.text);
-      this.#refuse(read.error.message, read.error.cells ?? []);
-      return;
-    }
-    this.#puzzle = read.puzzle;
-    this.#draft.change({text: read.puzzle.rules?.text ?? '', regions});
-    this.#settled(message);
-    this.#count.ask(this.#puzzle);
+  #change(edit, message, {cells, regions} = {}) {
+    return this.#inTurn(async () => {
+      const {now} = this.#draft;
+      const read = await this.#read(edit(now.text));
+      if (!read.ok) {
+        this.#list.show(geometryOf(this.#puzzle), now.text);
+        this.#refuse(read.error.message, read.error.cells ?? []);
+        return;
+      }
+      this.#puzzle = read.puzzle;
+      this.#draft.change({text: read.puzzle.rules?.text ?? '', regions: regions ?? now.regions});
+      this.#settled(message, cells);
+      this.#recount();
+    });
+  }
+
+  /** @param {() => Promise<void>} act begins when all that was asked for before is done */
+  #inTurn(act) {
+    const made = this.#changes.then(act);
+    this.#changes = made.catch(() => {});
+    return made;
+  }
+
+  #recount() {
+    if (!this.#sheet.closed.aborted) this.#count.ask(this.#puzzle);
   }
 
   /** Nothing said of an earlier change stays. @param {string} message @param {number[]} wrong cells */
@@ -253,15 +276,16 @@ class RulesSheet {
   }
 
   /** @param {'undo' | 'redo'} command */
-  async #step(command) {
-    if (!(command === 'undo' ? this.#draft.canUndo : this.#draft.canRedo)) return;
-    this.#draft[command]();
-    const turn = this.#turn += 1;
-    const read = await this.#read(this.#draft.now.text);
-    if (turn !== this.#turn || !read.ok) return;
-    this.#puzzle = read.puzzle;
-    this.#settled(words(command === 'undo' ? 'undo.done' : 'redo.done'));
-    this.#count.ask(this.#puzzle);
+  #step(command) {
+    return this.#inTurn(async () => {
+      if (!(command === 'undo' ? this.#draft.canUndo : this.#draft.canRedo)) return;
+      this.#draft[command]();
+      const read = await this.#read(this.#draft.now.text);
+      if (!read.ok) return;
+      this.#puzzle = read.puzzle;
+      this.#settled(words(command === 'undo' ? 'undo.done' : 'redo.done'));
+      this.#recount();
+    });
   }
 
   /** Rules that were typed or pasted; of a whole puzzle, its rules. */
@@ -269,10 +293,10 @@ class RulesSheet {
     const text = this.#text.value.replace(/\s+/g, '');
     const read = await this.#read(text);
     const whole = read.ok ? null : await this.#engine.parse(this.#text.value);
-    if (!whole?.ok) return this.#change(text, words('text.used'));
+    if (!whole?.ok) return this.#change(() => text, words('text.used'));
     const {size, rules} = whole.puzzle;
     if (size !== this.#puzzle.size) return this.#refuse(words('text.other-size', {size}), []);
-    return this.#change(rules?.text ?? '', words('text.used'));
+    return this.#change(() => rules?.text ?? '', words('text.used'));
   }
 
   #clear() {

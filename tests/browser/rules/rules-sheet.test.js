@@ -245,3 +245,74 @@ test('the digits that are possible are shown in their cells, and follow the rule
   await eventually.equal(() => marks.count(), 0);
   assert.deepEqual(problems, []);
 });
+
+test('changes that follow each other at once are all made, the last one even as the sheet closes', needsBrowser,
+  async (t) => {
+    const {page} = await openPage(t, {hash: empty4});
+    await openRules(page);
+    const tickAtOnce = (...names) => page.evaluate((wanted) => {
+      const labels = [...document.querySelectorAll('.rules-right label')];
+      for (const name of wanted) labels.find(({textContent}) => textContent.startsWith(name))?.control.click();
+    }, names);
+    await tickAtOnce('Anti-knight', 'Anti-king');
+    await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(),
+      '.AntiKing.AntiKnight');
+    await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('.rules-right label')];
+      labels.find(({textContent}) => textContent === 'No boxes')?.control.click();
+      document.querySelector('dialog.over').close();
+    });
+    await eventually.match(() => new URL(page.url()).hash, /&rules=\.AntiKing\.AntiKnight\.NoBoxes&v=2$/);
+  });
+
+test('cells stay chosen while a rule about the whole grid changes', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await draw(page, [0, 1, 2]);
+  await page.getByText('3 cells are chosen: A1 A2 A3').waitFor();
+  await page.getByLabel('Anti-king').check();
+  await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(), '.AntiKing');
+  await page.getByText('3 cells are chosen: A1 A2 A3').waitFor();
+});
+
+test('focus goes on to the next rule when one is removed, and never to nowhere', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `${empty4}&rules=.Odd~R1C1.Even~R1C2&v=2`});
+  await openRules(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const [remove, next] of [['even: A2', 'Remove odd: A1'], ['odd: A1', 'Undo']]) {
+    await page.getByRole('button', {name: `Remove ${remove}`}).press('Enter');
+    await eventually.equal(focused, next);
+  }
+  await page.keyboard.press('Enter');
+  await hasEntries(page, ['odd: A1']);
+  await eventually.equal(focused, 'Undo');
+  await page.keyboard.press('Enter');
+  await eventually.equal(focused, 'Redo');
+});
+
+test('digits that the grid doesn\'t have are named, and so are too many of them', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('contain');
+  await cell(page, 5).click();
+  const digits = page.getByRole('textbox', {name: 'Digits'});
+  await digits.fill('1 7');
+  await add(page);
+  await page.locator('.rules-fault', {hasText: 'The digits of this grid are 1 to 4.'}).waitFor();
+  await digits.fill('1, 2');
+  await add(page);
+  await page.locator('.rules-fault', {hasText: 'There are more digits than cells.'}).waitFor();
+  await cell(page, 6).click({modifiers: ['Control']});
+  await add(page);
+  await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(),
+    '.ContainAtLeast~1_2~R2C2~R2C3');
+});
+
+test('the board is seen whole where there is one column', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 640, height: 800}}});
+  await openRules(page);
+  const side = async (selector) => page.locator(selector).first().boundingBox();
+  const host = await side('.rules-board');
+  const board = await side('.rules-board svg');
+  assert.ok(board.y + board.height <= host.y + host.height - 8, JSON.stringify({host, board}));
+});

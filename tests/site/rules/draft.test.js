@@ -52,7 +52,7 @@ test('regions go with the rule that there are no other boxes', () => {
   assert.equal(withoutRegions(text), '.AntiKnight.Cage~3~R1C1~R1C2');
   assert.equal(withoutRegions('.NoBoxes'), '.NoBoxes');
   assert.deepEqual(constraintParts(text), ['Cage~3~R1C1~R1C2']);
-  assert.equal(withoutConstraint(text, 0), '.Jigsaw~0011.AntiKnight.NoBoxes');
+  assert.equal(withoutConstraint(text, 'Cage~3~R1C1~R1C2'), '.Jigsaw~0011.AntiKnight.NoBoxes');
 });
 
 test('cells are chosen in order: by taps, one after another, and by strokes behind those that were there', () => {

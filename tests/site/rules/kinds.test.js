@@ -23,6 +23,8 @@ test('digits stand before cells, or behind the cell of a corner', () => {
   assert.equal(made('quadruple', {cells: [0, 2], digits: [3]}).missing, 'corner');
   assert.equal(made('quadruple', {cells: [8], digits: [3]}).missing, 'corner');
   assert.equal(made('quadruple').missing, 'digits');
+  assert.equal(made('contain', {digits: [1, 4, 4]}).missing, 'room');
+  assert.equal(made('quadruple', {cells: [0], digits: [1, 2, 3, 4, 5]}).missing, 'room');
 });
 
 test('clues stand beside the row or column of the first cell, at the end from which they are seen', () => {

@@ -10,9 +10,6 @@ import english from '../../web/languages/en/site/rules.js';
 
 const words = speaker('site/rules', english);
 
-/** Clues that either end of a line can have. */
-const SEEN = new Set(['x-sum', 'skyscraper', 'numbered-room']);
-
 export class RulesList {
   root = element('div');
   /** @type {Map<Global, HTMLInputElement>} */
@@ -84,7 +81,6 @@ export class RulesList {
       return words('differing-cells', {cells: names.join(' ')});
     }
     const rule = this.#words.labelOf(shape, constraint);
-    if (this.#words.isBare(kind)) return words('with-cells', {rule, cells: names.join(' ')});
-    return SEEN.has(kind) ? words('seen-from', {rule, cell: names[0]}) : rule;
+    return this.#words.isBare(kind) ? words('with-cells', {rule, cells: names.join(' ')}) : rule;
   }
 }

@@ -154,7 +154,7 @@ test('rules of one kind can be told apart in the list', needsBrowser, async (t) 
   await page.getByRole('textbox', {name: 'Rules as text'})
     .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3');
   await page.getByRole('button', {name: 'Use this text'}).click();
-  await hasEntries(page, ['skyscraper clue 2 of row A, seen from A1', 'skyscraper clue 3 of row A, seen from A4',
+  await hasEntries(page, ['skyscraper clue 2 of row A from A1', 'skyscraper clue 3 of row A from A4',
     'minimum: A1', 'minimum: D4']);
 });
 

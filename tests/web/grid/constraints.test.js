@@ -244,6 +244,12 @@ test('cells tell their constraints', () => {
   assert.deepEqual(constraintsAt(shape, 0),
     ['cage of 10 at A1', 'thermometer from A1 to A4', 'white dot between A1 and B1']);
   assert.deepEqual(constraintsAt(shape, 40), []);
+  const ends = ['A1 A2 A3', 'A3 A2 A1'];
+  for (const [kind, name] of [['x-sum', 'X-sum of 6 in row A'], ['skyscraper', 'skyscraper clue 6 of row A'],
+    ['numbered-room', 'numbered room 6 of row A']]) {
+    assert.deepEqual(constraintsAt(shapeOf(ends.map((cells) => one(kind, cells, {value: 6}))), 1),
+      [`${name} from A1`, `${name} from A3`]);
+  }
 });
 
 test('sentences of steps say what the constraint is and what the other cells have', async () => {

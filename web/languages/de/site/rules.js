@@ -109,7 +109,6 @@ export default {
   'list.none': 'Noch keine Regel für einzelne Zellen.',
   'differing-cells': 'verschiedene Zellen: {cells}',
   'with-cells': '{rule}: {cells}',
-  'seen-from': '{rule}, von {cell} aus gesehen',
   'remove': 'Entfernen<hidden>: {rule}</hidden>',
   'removed': 'Entfernt: {rule}.',
   'undo': 'Rückgängig',

@@ -109,7 +109,6 @@ export default {
   'list.none': 'No rule for chosen cells yet.',
   'differing-cells': 'cells that differ: {cells}',
   'with-cells': '{rule}: {cells}',
-  'seen-from': '{rule}, seen from {cell}',
   'remove': 'Remove<hidden> {rule}</hidden>',
   'removed': 'Removed: {rule}.',
   'undo': 'Undo',

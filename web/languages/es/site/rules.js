@@ -109,7 +109,6 @@ export default {
   'list.none': 'Aún no hay reglas para celdas elegidas.',
   'differing-cells': 'celdas distintas: {cells}',
   'with-cells': '{rule}: {cells}',
-  'seen-from': '{rule}, vista desde {cell}',
   'remove': 'Quitar<hidden>: {rule}</hidden>',
   'removed': 'Quitada: {rule}.',
   'undo': 'Deshacer',

@@ -185,8 +185,9 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
   rules.finish();
   const JsonValue* const told = data.find("ruleset");
   if (told != nullptr) note_told(told->text, grid);
-  for (const LookGroup& group : looks_of(grid.drawings, grid.size)) {
-    grid.proposals.push_back(proposal_of(group, told != nullptr ? told->text : std::string_view(), grid.size));
+  const std::string_view told_rules = told != nullptr ? told->text : std::string_view();
+  for (Proposal& proposal : proposals_of(looks_of(grid.drawings, grid.size), told_rules, grid.size)) {
+    grid.proposals.push_back(std::move(proposal));
   }
   return nullptr;
 }

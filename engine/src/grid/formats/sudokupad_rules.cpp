@@ -129,10 +129,7 @@ void SudokuPadRules::add_area(const std::string& style, DrawnItem area) {
 }
 
 std::vector<Proposal> SudokuPadRules::proposals(const JsonValue& data) const {
-  std::vector<Proposal> proposals;
-  for (const LookGroup& group : looks_of(read_drawings(data), size_)) {
-    proposals.push_back(proposal_of(group, told_, size_));
-  }
+  std::vector<Proposal> proposals = proposals_of(looks_of(read_drawings(data), size_), told_, size_);
   for (const auto& [style, areas] : areas_) {
     proposals.push_back(outlined_areas(areas, style == kExtraRegion, size_));
   }

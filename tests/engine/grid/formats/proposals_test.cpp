@@ -77,6 +77,20 @@ TEST(DrawingProposals, PlainLinesAreToldByColourAndByTheRules) {
   EXPECT_EQ(only(line("#67f067", "Green: renban.")), "1 green line: renban.Renban~R1C1~R2C2~R2C3");
 }
 
+TEST(DrawingProposals, AWordForDrawingsThatAreThereNamesNoOthers) {
+  const auto proposals = proposals_of(drawn_on_nine(
+      "lines:[{wayPoints:[[0.5,0.5],[0.5,2.5]],color:'#CFCFCF',thickness:21},"
+      "{wayPoints:[[4.5,4.5],[4.5,6.5]],color:'#67F067',thickness:10}],"
+      "arrows:[{wayPoints:[[8.5,0.9],[8.5,2.5]],color:'#a1a1a1',thickness:5,headLength:0.3}],"
+      "underlays:[{center:[0.5,0.5],width:0.85,height:0.85,rounded:true,backgroundColor:'#CFCFCF'}],"
+      "overlays:[{center:[8.5,0.5],width:0.83,height:0.83,rounded:true,borderColor:'#a1a1a1'}]",
+      "Thermometers rise, digits on arrows sum to the circle, and neighbours on green lines differ by 5."));
+  ASSERT_EQ(proposals.size(), 3u);
+  EXPECT_EQ(proposals[0].meanings[0].kind, "thermometer");
+  EXPECT_EQ(proposals[1].meanings[0].kind, "whisper");
+  EXPECT_EQ(proposals[2].meanings[0].kind, "arrow");
+}
+
 TEST(DrawingProposals, CirclesAtBothEndsAreBetweenLinesAndDiamondsLockouts) {
   const auto ends = [](const std::string& form) {
     return drawn("lines:[{wayPoints:[[0.5,0.9],[0.5,2.1]],color:'#CFCFCF',thickness:2}],overlays:["

@@ -134,14 +134,26 @@ bool is_named(std::string_view words, std::string_view told) {
   return false;
 }
 
-int score_of(const MeaningKind& kind, const LookGroup& group, std::string_view told) {
+/// True if some drawing has the look that only this kind has.
+bool is_drawn(Kind kind, const std::vector<LookGroup>& groups) {
+  return std::any_of(groups.begin(), groups.end(), [kind](const LookGroup& group) {
+    const auto& kinds = kinds_of(group.look);
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](const MeaningKind& one) { return one.kind == kind && one.look == group.look; });
+  });
+}
+
+int score_of(const MeaningKind& kind, const LookGroup& group, const std::vector<LookGroup>& groups,
+             std::string_view told) {
   const auto& colours = kind.colours;
   const bool is_colour = std::find(colours.begin(), colours.end(), colour_name(group.ink)) != colours.end();
   const bool is_letter = (kind.kind == Kind::x && group.text == "X") || (kind.kind == Kind::v && group.text == "V");
   const bool is_look = is_letter || (kind.look == group.look && kind.look != DrawnLook::other);
   // A grey disc is odd, a grey square even: there, the colour alone says nothing.
   const bool has_own_look = kind.look != DrawnLook::other;
-  return (is_named(kind.words, told) ? kByWord : 0) + (is_look ? kByLook : 0) +
+  // A word that names drawings of this look says nothing about the others.
+  const bool names_it = is_named(kind.words, told) && (is_look || !is_drawn(kind.kind, groups));
+  return (names_it ? kByWord : 0) + (is_look ? kByLook : 0) +
          (is_colour && (!has_own_look || is_look) ? kByColour : 0);
 }
 
@@ -307,9 +319,7 @@ bool are_regions(const LookGroup& group, int size) {
          });
 }
 
-}  // namespace
-
-Proposal proposal_of(const LookGroup& group, std::string_view told, int size) {
+Proposal proposal_of(const LookGroup& group, const std::vector<LookGroup>& groups, std::string_view told, int size) {
   Proposal proposal;
   proposal.sentence = sentence_of(group);
   add_items(group.items, proposal);
@@ -320,13 +330,12 @@ Proposal proposal_of(const LookGroup& group, std::string_view told, int size) {
     proposal.is_guess = true;
     return proposal;
   }
-  const std::string text = small_letters_of(told);
   const bool are_areas = &kinds_of(group.look) == &cell_kinds();
   std::vector<std::pair<int, Meaning>> found;
   for (const MeaningKind& kind : kinds_of(group.look)) {
     Rules rules;
     if (!add_rules(kind.kind, kind.value, group.items, are_areas, size, rules)) continue;
-    int score = score_of(kind, group, text);
+    int score = score_of(kind, group, groups, told);
     if (kind.kind == Kind::all_different && are_regions(group, size)) score += kByLook;
     found.emplace_back(score, meaning_of(info_of(kind.kind).id, kind.value, std::move(rules), size));
   }
@@ -334,6 +343,15 @@ Proposal proposal_of(const LookGroup& group, std::string_view told, int size) {
   proposal.is_guess = !found.empty() && found[0].first > 0;
   for (auto& [score, meaning] : found) proposal.meanings.push_back(std::move(meaning));
   return proposal;
+}
+
+}  // namespace
+
+std::vector<Proposal> proposals_of(const std::vector<LookGroup>& groups, std::string_view told, int size) {
+  const std::string text = small_letters_of(told);
+  std::vector<Proposal> proposals;
+  for (const LookGroup& group : groups) proposals.push_back(proposal_of(group, groups, text, size));
+  return proposals;
 }
 
 Proposal outlined_areas(const std::vector<DrawnItem>& areas, bool is_guess, int size) {

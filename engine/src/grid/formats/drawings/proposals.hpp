@@ -9,11 +9,11 @@
 
 namespace sudoku::formats {
 
-/// The question about drawings that look alike. The first of its meanings is the one that their look, or the text of
-/// the puzzle's rules, speaks for; `is_guess` is false where neither does.
-Proposal proposal_of(const LookGroup& group, std::string_view told, int size);
+/// The questions about drawings, one for those that look alike. The first of its meanings is the one that their look, or
+/// the text of the puzzle's rules, speaks for; `is_guess` is false where neither does.
+std::vector<Proposal> proposals_of(const std::vector<LookGroup>& groups, std::string_view told, int size);
 
-/// The same about areas that are outlined, some with a number; `is_guess`: they are said to differ.
+/// The question about areas that are outlined, some with a number; `is_guess`: they are said to differ.
 Proposal outlined_areas(const std::vector<DrawnItem>& areas, bool is_guess, int size);
 
 /// The same about a rule that only the text of the rules names, by this word.

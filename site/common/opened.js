@@ -29,6 +29,7 @@ const words = speaker('site/common', english);
  * @property {string[]} [puzzles] the texts of all, where there are several; this is the first
  * @property {import('../../web/src/index.js').Proposal[]} [proposals] what its drawings may mean
  * @property {string} [drawn] the text with these drawings, where it is short enough for an address
+ * @property {string} [answered] the same, once it is known what they mean
  * @property {string} [text] its file, where that is short enough to be remembered
  */
 

@@ -5,7 +5,7 @@
 import {formatLink} from '../../web/src/index.js';
 import {button, element, svg} from '../common/dom.js';
 import {looks} from '../common/looks.js';
-import {lineOf} from '../common/opened.js';
+import {lineOf, sentence} from '../common/opened.js';
 import {openSheet} from '../common/sheet.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
 import {answeredText} from './drawn-rules.js';
@@ -42,6 +42,8 @@ const adoptLooks = looks(`
 @media (max-width: 29.9375em) {
   .over fieldset.drawn { grid-template-columns: minmax(0, 1fr); }
   .drawn .picture { grid-row: auto; }
+  .drawn label { flex-wrap: wrap; }
+  .drawn label > select { flex-basis: 100%; }
 }
 `);
 
@@ -119,8 +121,11 @@ class DrawingsSheet {
     const {puzzle} = read;
     const {values, candidates} = this.#puzzle;
     this.#sheet.close();
-    const known = {proposals: undefined, drawn: undefined, step: 0};
-    this.#open({...this.#opened, ...known, puzzle: {...puzzle, values, candidates}});
+    const answered = {...puzzle, values, candidates};
+    this.#open({
+      ...this.#opened, proposals: undefined, drawn: undefined, step: 0, puzzle: answered,
+      understood: sentence(answered), answered: this.#opened.drawn,
+    });
   }
 }
 
@@ -134,9 +139,7 @@ class Question {
   #changed;
   /** @type {Map<string, HTMLInputElement>} */
   #choices = new Map();
-  #others = /** @type {HTMLSelectElement} */ (element('select', {
-    'aria-label': words('another'), 'onchange': () => this.#pickOther(),
-  }));
+  #others = /** @type {HTMLSelectElement} */ (element('select', {onchange: () => this.#pickOther()}));
   #name;
 
   /** @param {Puzzle} puzzle @param {Proposal} proposal @param {number} number @param {() => void} changed */
@@ -147,6 +150,8 @@ class Question {
     this.#name = `drawn-${number}`;
     const [first] = meanings;
     const others = isGuess ? meanings.slice(1) : meanings;
+    const offer = words(isGuess ? 'another' : 'this-rule');
+    this.#others.setAttribute('aria-label', offer);
     this.#others.append(...others.map((meaning) =>
       element('option', {value: meanings.indexOf(meaning)}, nameOf(meaning))));
     this.root = element('fieldset', {class: 'drawn'},
@@ -154,7 +159,7 @@ class Question {
         words('question.open', {drawings: sentence})),
       pictureOf(puzzle, items),
       ...(isGuess ? [this.#choice('yes', words('yes'), () => this.#settle(first))] : []),
-      ...(others.length ? [this.#choice('another', words('another'), () => this.#pickOther(), this.#others)] : []),
+      ...(others.length ? [this.#choice('another', offer, () => this.#pickOther(), this.#others)] : []),
       this.#choice('nothing', words('nothing'), () => this.#settle('nothing')),
       this.#choice('unlisted', words('unlisted'), () => this.#settle('unlisted')));
   }

@@ -44,6 +44,7 @@ export class PasteBox {
   /** @param {Actions} actions */
   constructor(actions) {
     this.#actions = actions;
+    actions.covers.push({hide: (opened) => this.#hearAnswers(opened)});
   }
 
   /** @param {File} file */
@@ -127,6 +128,11 @@ export class PasteBox {
     } else {
       this.#tellWrong(text, file, result, atLarge);
     }
+  }
+
+  /** What its drawings mean is known now, so they are no longer called unread. @param {Opened} [opened] */
+  #hearAnswers(opened) {
+    if (opened?.answered && opened.answered === this.#box.value.trim()) this.#tell('', opened.understood);
   }
 
   /** @param {string} file @param {...(Node | string)} parts */

@@ -48,6 +48,7 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   assert.doesNotMatch(page.url(), /Unread/);
   await eventually.match(() => page.locator('.rules summary').textContent(), /thermometers/);
   await eventually.equal(() => page.getByRole('heading', {name: 'Not all of it was read.'}).count(), 0);
+  await eventually.equal(() => page.locator('#verdict').textContent(), 'Read as a 9×9 with 14 givens.');
   await isReady(page);
   await page.evaluate(async () => {
     const scope = document.querySelector('sudoku-scope');
@@ -77,6 +78,21 @@ test('a guess can be refused by keys: another kind, or a rule that is not listed
   await page.getByRole('heading', {name: 'Not all of it was read.'}).waitFor();
   await eventually.equal(() => page.getByRole('button', {name: 'Say what they mean'}).count(), 0);
   assert.deepEqual(problems, []);
+});
+
+test('a question without a guess asks which rule it is, and a phone shows the whole name', needsBrowser, async (t) => {
+  const text = drawnPuzzle({size: 9, givens: [], rules: {constraints: [{kind: 'cage', cells: [0, 9], value: ''}]}});
+  const {page} = await openSite(t, {path: 'play.html', context: PHONE});
+  await page.locator('.grid, [role=grid]').first().waitFor();
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+  }, text);
+  await sheet(page).getByText('1 outlined area: which rule is this?').waitFor();
+  await sheet(page).getByRole('radio', {name: 'This rule'}).waitFor();
+  const {width} = await sheet(page).getByRole('combobox', {name: 'This rule'}).boundingBox();
+  assert.ok(width > 200, String(width));
 });
 
 test('Play asks before the game begins, and fits a phone', needsBrowser, async (t) => {

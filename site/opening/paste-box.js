@@ -130,7 +130,7 @@ export class PasteBox {
     }
   }
 
-  /** What its drawings mean is known now, so they are no longer called unread. @param {Opened} [opened] */
+  /** Once it is known what its drawings mean, they are no longer called unread. @param {Opened} [opened] */
   #hearAnswers(opened) {
     if (opened?.answered && opened.answered === this.#box.value.trim()) this.#tell('', opened.understood);
   }

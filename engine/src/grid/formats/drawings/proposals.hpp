@@ -9,8 +9,8 @@
 
 namespace sudoku::formats {
 
-/// The questions about drawings, one for those that look alike. The first of its meanings is the one that their look, or
-/// the text of the puzzle's rules, speaks for; `is_guess` is false where neither does.
+/// The questions about drawings, one for those that look alike. The first of its meanings is the one that their look,
+/// or the text of the puzzle's rules, speaks for; `is_guess` is false where neither does.
 std::vector<Proposal> proposals_of(const std::vector<LookGroup>& groups, std::string_view told, int size);
 
 /// The question about areas that are outlined, some with a number; `is_guess`: they are said to differ.

@@ -27,6 +27,10 @@ const RULES_CSS = `
   }
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
 }
+@media (max-width: 54.9375em) and (max-height: 29.9375em) {
+  .rules-board { position: static; }
+  .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: 16px; }
+}
 @media (max-width: 54.9375em) and (min-height: 43em) {
   .rules-verdict {
     position: sticky; top: var(--board-height); z-index: 1; margin: 0; padding: 8px 0; background: var(--surface);

@@ -308,6 +308,22 @@ test('digits that the grid doesn\'t have are named, and so are too many of them'
     '.ContainAtLeast~1_2~R2C2~R2C3');
 });
 
+test('on a phone that lies on its side, the form can be reached past the board', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 740, height: 360}, hasTouch: true}});
+  await openRules(page);
+  await cell(page, 0).tap();
+  await cell(page, 1).tap();
+  const button = page.getByRole('button', {name: 'Add the rule'});
+  await button.scrollIntoViewIfNeeded();
+  const isOnTop = () => button.evaluate((node) => {
+    const {x, y, width, height} = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  await eventually.ok(isOnTop);
+  await button.tap();
+  await hasEntries(page, ['cells that differ: A1 A2']);
+});
+
 test('the board is seen whole where there is one column', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 640, height: 800}}});
   await openRules(page);

@@ -52,6 +52,23 @@ test('the constraint of a step is emphasised, and the sentence says why', needsB
   assert.deepEqual(problems, []);
 });
 
+test('the colon of a sentence never begins a line', needsBrowser, async (t) => {
+  const {page} = await openRun(t);
+  await seek(page, 4);
+  await sentence(page).filter({hasText: 'A1 can\'t be 9: the cage'}).waitFor();
+  const broken = await page.locator('.words').evaluate((words) => {
+    const digit = words.querySelector('.struck');
+    const colon = document.createRange();
+    colon.setStart(digit.nextSibling, 0);
+    colon.setEnd(digit.nextSibling, 1);
+    return Array.from({length: 100}, (_, i) => 100 + 4 * i).filter((width) => {
+      words.style.width = `${width}px`;
+      return colon.getBoundingClientRect().left < digit.getBoundingClientRect().left;
+    });
+  });
+  assert.deepEqual(broken, []);
+});
+
 test('the log tells the constraint', needsBrowser, async (t) => {
   const {page} = await openRun(t);
   await seek(page, 7);

@@ -4,7 +4,7 @@ export const WORDS_CSS = `
 .words .name,.words .strong{font-weight:600}
 .words .logic{color:var(--logic);font-weight:600}
 .words .guess{color:var(--guess);font-weight:600}
-.words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;
+.words .struck,.words .ringed{position:relative;padding:0 .26em;border-radius:.25em;
 line-height:1.18;font-weight:600}
 .words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);
 margin-inline-end:.1em}

@@ -18,15 +18,26 @@ const reasons = () => import('./why.js');
 const say = speaker('site/play-check', messages);
 
 /**
+ * The way from a message that drawings are in the way of to the questions what they mean.
+ * @param {(() => void) | null} ask null where there are none
+ * @returns {Action[]}
+ */
+export function unreadActions(ask) {
+  return ask ? [[say('unread.ask'), ask]] : [];
+}
+
+/**
  * Checks the game in the editor, as far as the engine can tell.
  * @param {GameEditor} editor
  * @param {PlaySolver} solver
- * @param {(message: Message) => void} tell
+ * @param {{tell: (message: Message) => void, asking: () => (() => void) | null}} page
  */
-export async function check(editor, solver, tell) {
+export async function check(editor, solver, {tell, asking}) {
   const {game} = editor;
   if (!game) return;
-  if (game.puzzle.rules?.unread) return tell({title: say('unknown'), words: say('unread.words')});
+  if (game.puzzle.rules?.unread) {
+    return tell({title: say('unknown'), words: say('unread.words'), actions: unreadActions(asking())});
+  }
   if (isSolved(game)) return tell({title: say('complete'), words: say('complete.words')});
   const {status, solutions} = await solver.outcome(game.puzzle);
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;

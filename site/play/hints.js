@@ -6,7 +6,7 @@ import {loadHints} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play-hints.js';
 import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
-import {whyImpossible} from './check.js';
+import {unreadActions, whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
 import {isSolved, mistakes, outdated} from './judge.js';
 import {firstMistake} from './mistakes.js';
@@ -41,7 +41,8 @@ export class HintPanel {
   /**
    * @param {GameEditor} editor
    * @param {import('./solver.js').PlaySolver} solver
-   * @param {{tell: (message: Message) => void, speak: (text: string) => void, leave: () => void}} page
+   * @param {{tell: (message: Message) => void, speak: (text: string) => void, leave: () => void,
+   *   asking: () => (() => void) | null}} page
    */
   constructor(editor, solver, page) {
     this.editor = editor;
@@ -106,7 +107,9 @@ export class HintPanel {
     if (isSolved(game)) {
       return {title: say('solved'), words: say(game.shape.rules ? 'solved.words.rules' : 'solved.words')};
     }
-    if (game.puzzle.rules?.unread) return {title: say('no-hint'), words: say('unread.words')};
+    if (game.puzzle.rules?.unread) {
+      return {title: say('no-hint'), words: say('unread.words'), actions: unreadActions(this.page.asking())};
+    }
     const [{status, solutions}, hints] = await Promise.all(
       [this.solver.outcome(game.puzzle), loadHints(), volume('techniques')]);
     if (status === 'unique') {

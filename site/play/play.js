@@ -119,6 +119,12 @@ async function askDrawings(opened) {
   (await moments.drawings()).askDrawings({opened, read, open, say});
 }
 
+/** The way back to these questions, if there are any. */
+function asking() {
+  const opened = current;
+  return opened?.proposals ? () => askDrawings(opened) : null;
+}
+
 /** After a command, and when a game is opened. */
 function changed() {
   const game = editor?.game;
@@ -195,18 +201,18 @@ async function changeRules() {
 async function hint() {
   const {HintPanel} = await moments.hints();
   if (!editor) return;
-  hintPanel ??= new HintPanel(editor, solver, {tell, speak, leave: showIdle});
+  hintPanel ??= new HintPanel(editor, solver, {tell, speak, leave: showIdle, asking});
   await hintPanel.open();
 }
 
 /** True if what stands is right, as far as the engine can tell. */
 async function check() {
-  if (editor) (await moments.checking()).check(editor, solver, tell);
+  if (editor) (await moments.checking()).check(editor, solver, {tell, asking});
 }
 
 /** How hard the puzzle is. */
 async function rate() {
-  if (editor) (await moments.rating()).rate(editor, solver, {tell, leave: showIdle});
+  if (editor) (await moments.rating()).rate(editor, solver, {tell, leave: showIdle, asking});
 }
 
 /** Shows a message, and reads it to those who listen. @param {Parameters<typeof showMessage>[0]} message */

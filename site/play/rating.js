@@ -3,6 +3,7 @@ import {LEVELS} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play-rating.js';
 import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {element, svg} from '../common/dom.js';
+import {unreadActions} from './check.js';
 import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-words.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
@@ -20,9 +21,9 @@ const PATIENCE = 300;
  * Rates the puzzle in the editor, as it was given.
  * @param {GameEditor} editor
  * @param {import('./solver.js').PlaySolver} solver
- * @param {{tell: (message: Message) => void, leave: () => void}} page
+ * @param {{tell: (message: Message) => void, leave: () => void, asking: () => (() => void) | null}} page
  */
-export async function rate(editor, solver, {tell, leave}) {
+export async function rate(editor, solver, {tell, leave, asking}) {
   const {game} = editor;
   if (!game) return;
   const {boxRows, boxCols, size, rules, givens} = game.puzzle;
@@ -42,7 +43,7 @@ export async function rate(editor, solver, {tell, leave}) {
   if (game !== editor.game) return;
   if (signal.aborted) return leave();
   tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :
-    {title: say('no-rating'), words: rated.error.message});
+    {title: say('no-rating'), words: rated.error.message, actions: rules?.unread ? unreadActions(asking()) : []});
 }
 
 /** @param {Rating} rating @param {Technique[]} techniques @returns {Message} */

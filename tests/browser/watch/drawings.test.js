@@ -113,6 +113,29 @@ test('Play asks before the game begins, and fits a phone', needsBrowser, async (
   assert.deepEqual(problems, []);
 });
 
+test('Play: where drawings stand in the way of an answer, it leads back to the questions', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'play.html'});
+  await page.locator('.grid, [role=grid]').first().waitFor();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+  }, thermometers().text);
+  for (const command of ['Check', 'Rate', 'Hint']) {
+    await sheet(page).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({state: 'detached'});
+    await page.getByRole('button', {name: command, exact: true}).click();
+    await page.getByLabel('Status').getByText(/drawings that were not read|rules could not be read/).waitFor();
+    await page.getByRole('button', {name: 'Say what they mean'}).click();
+  }
+  await sheet(page).getByLabel('Yes', {exact: true}).check();
+  await use(page).click();
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await page.getByLabel('Status').getByRole('heading').filter({hasText: /so far|right|correct/i}).first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test('drawings that were not answered are asked about again after a reload, also on Play', needsBrowser, async (t) => {
   const {page, url, problems} = await ask(t, thermometers().text);
   await eventually.match(() => page.url(), /drawn=/);

@@ -33,6 +33,9 @@ const MOST_DIGITS = 16;
 /** Marks on a larger part of the cells would tell nothing. */
 const MOST_MARKED = 0.6;
 
+/** Regions that were half drawn when the sheet closed, and the givens of their puzzle. */
+let unfinished = {givens: '', regions: /** @type {number[]} */ ([])};
+
 /**
  * Opens the sheet. What was made is handed over when it closes, however that comes about.
  * @param {Engine} engine
@@ -85,6 +88,9 @@ class RulesSheet {
     this.#engine = engine;
     this.#puzzle = puzzle;
     this.#draft = new Draft(puzzle.rules?.text ?? '', shape.cells);
+    const givens = lineOf(puzzle);
+    const {regions} = unfinished;
+    if (unfinished.givens === givens && regions.some((region) => region >= 0)) this.#draft.change({regions});
     this.#count = new LiveCount(engine, (verdict) => this.#tell(verdict));
     const host = element('div', {class: 'rules-board'});
     this.#board = new RulesBoard(views, host, {
@@ -104,6 +110,7 @@ class RulesSheet {
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
       this.#inTurn(async () => {
+        unfinished = {givens, regions: this.#draft.now.regions};
         if (this.#draft.isChanged) done(this.#puzzle);
       });
     });

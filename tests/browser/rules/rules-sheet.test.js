@@ -180,6 +180,21 @@ test('irregular regions are drawn one after another, and can be removed', needsB
   await eventually.equal(() => ruleLine(page).count(), 0);
 });
 
+test('regions that are half drawn are there again when the sheet is', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('region');
+  await draw(page, [0, 1, 2, 3]);
+  await add(page);
+  await page.getByText('3 regions are left to draw.').waitFor();
+  await close(page);
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('region');
+  await draw(page, [4, 8, 12, 13]);
+  await add(page);
+  await page.getByText('2 regions are left to draw.').waitFor();
+});
+
 test('while a puzzle is typed, its rules can be changed, and typing goes on', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4});
   await page.getByRole('button', {name: 'Type into the grid'}).click();

@@ -20,7 +20,7 @@ const RULES_CSS = `
 .rules-right fieldset .check { flex: 1 0 100%; min-height: 2.25rem; }
 @media (max-width: 54.9375em) {
   .rules-columns { grid-template-columns: minmax(0, 1fr); }
-  .rules-left { display: contents; --board-height: max(min(100vw - 64px, 42vh), 200px); }
+  .rules-left { display: contents; --board-height: max(min(100vw - 48px, 42vh), 200px); }
   .rules-board {
     position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--board-height); min-height: 0;
     padding: 8px 0; border-bottom: 1px solid var(--rule); background: var(--surface);

@@ -172,7 +172,7 @@ export default {
   'fact.sum-line': 'la línea se divide en grupos que suman {value}',
   'fact.sandwich': 'entre 1 y {highest}, {unit} suma {value}',
   'fact.x-sum': 'los primeros X dígitos desde {first} suman {value}',
-  'fact.skyscraper': 'desde {first} se {value, select, 1 {ve 1} other {ven {value}}} de {unit}',
+  'fact.skyscraper': 'desde {first} se {value, select, 1 {ve 1 dígito} other {ven {value} dígitos}} de {unit}',
   'fact.numbered-room': '{first} es el lugar del {value} en {unit}, contado desde {first}',
   'fact.thermometer': 'los dígitos suben por el termómetro de {first} a {last}',
   'fact.slow-thermometer': 'los dígitos nunca bajan por el termómetro lento de {first} a {last}',

@@ -256,10 +256,17 @@ async function choosePuzzle() {
   puzzleDialog(await engineReady, compareOn);
 }
 
-/** The strategies that there are, on another puzzle. @param {Opened} opened */
+/** The strategies that there are, on another puzzle, once it is known what is drawn. @param {Opened} opened */
 async function compareOn(opened) {
+  if (opened.proposals) return askDrawings(opened);
   const {PROPAGATOR_IDS} = await viewsReady;
   return open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(PROPAGATOR_IDS));
+}
+
+/** @param {Opened} opened */
+async function askDrawings(opened) {
+  const engine = await engineReady;
+  (await moments.drawings()).askDrawings({opened, read: (text) => readLink(engine, text), open: compareOn, say});
 }
 
 async function chooseSet() {

@@ -5,6 +5,7 @@ import test from 'node:test';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {drawnPuzzle} from '../../support/page/drawn.mjs';
 import {hardPuzzles} from '../../../site/puzzles/hard-puzzles.js';
 import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
 import {createEngine} from '../../../web/src/client/engine.js';
@@ -194,6 +195,19 @@ test('another puzzle, and a set of lines of which one is bad', needsBrowser, asy
   await page.locator('#numbers summary').click();
   await page.locator('#numbers tbody tr').first().waitFor();
   await eventually.deepEqual(async () => (await tableOf(page, '#numbers')).map(({Puzzles}) => Puzzles), ['2', '2']);
+});
+
+test('of a puzzle with drawings, it is asked what they mean before it is compared', needsBrowser, async (t) => {
+  const {page} = await openComparison(t);
+  const rules = {constraints: [{kind: 'whisper', cells: [0, 5]}]};
+  await page.locator('#puzzle').click();
+  await page.locator('#puzzle-text').fill(drawnPuzzle({size: 4, givens: [1], rules}));
+  await page.getByRole('button', {name: 'Compare this one'}).click();
+  await page.getByRole('dialog', {name: 'What do the drawings mean?'}).waitFor();
+  await page.getByRole('combobox').last().selectOption({label: 'Renban line'});
+  await page.getByRole('button', {name: 'Use these rules'}).click();
+  await page.locator('#puzzle-name', {hasText: '4×4'}).waitFor();
+  await eventually.match(() => page.locator('#rules').textContent(), /Rules: 1 renban line/);
 });
 
 test('a set of one\'s own is there again after a reload', needsBrowser, async (t) => {

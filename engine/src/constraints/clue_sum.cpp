@@ -29,7 +29,7 @@ void add(std::span<const Mask> more, std::span<Mask> digits) {
   for (std::size_t at = 0; at < more.size(); ++at) digits[at] |= more[at];
 }
 
-/// What is left of a line: true if it is more than nothing.
+/// Puts in what is left of a line: true if it is more than nothing.
 bool take_over(const Line& left, std::span<Mask> candidates) {
   std::copy_n(left.begin(), candidates.size(), candidates.begin());
   return candidates[0] != 0;

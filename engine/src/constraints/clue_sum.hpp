@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// What both have in common. Domain consistent.
+/// The part that both have in common. Domain consistent.
 class ClueSum : public Primitive {
  public:
   /// More digits than these are not told apart (open_cells.hpp).

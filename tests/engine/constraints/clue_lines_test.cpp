@@ -100,7 +100,8 @@ TEST(ClueLines, UpToNineDigitsEqualBruteForce) {
           std::vector<Mask> left = candidates;
           const bool can_be = line->prune(left);
           ASSERT_EQ(can_be, expected[0] != 0) << size << ", " << number;
-          if (can_be) ASSERT_EQ(left, expected) << size << ", " << number;
+          if (!can_be) continue;
+          ASSERT_EQ(left, expected) << size << ", " << number;
         }
         possible += expected[0] != 0;
       }

@@ -131,7 +131,7 @@ class SumFinder {
     }
   }
 
-  /// What units add up to, without the known sums in them.
+  /// Of the sum of units, the rest without the known sums in them.
   void look_at(Equation equation) {
     take_away_known(equation);
     if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));

@@ -96,7 +96,7 @@ export class KindForm {
 
   #tell() {
     const {id, form} = this.kind;
-    const how = words(`how.${id === 'greater' ? id : form}`, {size: this.#shape.size});
+    const how = words(`how.${id === 'greater' || id === 'count-distinct' ? id : form}`, {size: this.#shape.size});
     const value = this.fault ? this.kind.value?.usual ?? 0 : this.#value;
     this.#meaning.replaceChildren([this.meaningOf(id, value), how].filter(Boolean).join(' '));
   }

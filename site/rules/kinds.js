@@ -7,10 +7,12 @@
 
 /**
  * The forms of rules: how cells are chosen, and what else is asked for.
- * set: cells in any order; line: cells in their order; pairs: neighbours; digits: cells, and digits for them; corner:
- * four cells that meet, and digits; index: cells that tell about their row or column; diagonal: a number at the end of
- * one; side: a number for a row or column; ends: the same, seen from one of its ends; region: a box of another form.
- * @typedef {'set' | 'line' | 'pairs' | 'digits' | 'corner' | 'index' | 'diagonal' | 'side' | 'ends' | 'region'} Form
+ * set: cells in any order; line: cells in their order; loop: the same, and the line closes; pairs: neighbours; digits:
+ * cells, and digits for them; corner: four cells that meet, and digits; index: cells that tell about their row or
+ * column; diagonal: a number at the end of one; side: a number for a row or column; ends: the same, seen from one of
+ * its ends; region: a box of another form.
+ * @typedef {'set' | 'line' | 'loop' | 'pairs' | 'digits' | 'corner' | 'index' | 'diagonal' | 'side' | 'ends' |
+ *   'region'} Form
  */
 
 /**
@@ -49,6 +51,7 @@ const table = /** @type {const} */ ({
     {id: 'minimum', text: 'Minimum', form: 'set', least: 1},
     {id: 'maximum', text: 'Maximum', form: 'set', least: 1},
     {id: 'counting-circles', text: 'CountingCircles', form: 'set', least: 1},
+    {id: 'count-distinct', text: 'CountDistinct', form: 'line', least: 2},
     {id: 'indexer', text: 'Indexing', form: 'index', least: 1},
   ],
   lines: [
@@ -64,6 +67,7 @@ const table = /** @type {const} */ ({
     {id: 'lockout', text: 'Lockout', form: 'line', least: 3, value: {least: 1, most: nine, usual: 4}},
     {id: 'region-sum', text: 'RegionSumLine', form: 'line', least: 2},
     {id: 'sum-line', text: 'SumLine', form: 'line', least: 1, value: {least: 1, most: () => 100, usual: 10}},
+    {id: 'sum-loop', text: 'SumLine', form: 'loop', least: 2, value: {least: 1, most: () => 64, usual: 10}},
     {id: 'zipper', text: 'Zipper', form: 'line', least: 3},
     {id: 'entropic', text: 'Entropic', form: 'line', least: 2},
     {id: 'modular', text: 'Modular', form: 'line', least: 2, value: {least: 2, most: () => 5, usual: 3}},
@@ -97,7 +101,7 @@ export function kindOf(id) {
 
 /** True if the order of the cells means something. @param {RuleKind} kind */
 export function isOrdered({form}) {
-  return form === 'line' || form === 'pairs';
+  return form === 'line' || form === 'loop' || form === 'pairs';
 }
 
 /** True if digits are typed for rules of this form. @param {Form} form */
@@ -142,6 +146,7 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
     set: () => (kind.value ? [value, ...codes(cells, shape)] :
       [...kind.counted ? [cells.length] : [], ...codes(cells, shape)]),
     line: () => [...kind.value ? [value] : [], ...codes(cells, shape)],
+    loop: () => [value, ...codes(cells, shape), 'LOOP'],
     pairs: () => [...kind.value && value !== kind.value.usual ? [value] : [], ...codes(cells, shape)],
     digits: () => [digits.join('_'), ...codes(cells, shape)],
     corner: () => cornerOf(cells, digits, shape),

@@ -100,6 +100,14 @@ const KINDS = {
     const rest = digits.reduce((all, digit) => (all + digit > total ? NaN : (all + digit) % total), 0);
     return rest === 0;
   }) ?? -1),
+  'sum-loop': {length: [3, 5], text: (cells, digits) => {
+    const total = [5, 6, 7, 8, 9, 10].find((each) => digits.some((_, i) =>
+      [...digits.slice(i), ...digits.slice(0, i)].reduce((all, digit) =>
+        (all + digit > each ? NaN : (all + digit) % each), 0) === 0));
+    return total ? `.SumLine~${total}~${cells.map(name).join('~')}~LOOP` : '';
+  }},
+  'count-distinct': line([3, 4], 'CountDistinct', ([count, ...others]) =>
+    (new Set(others).size === count ? null : -1)),
   'counting-circles': {length: [1, 1], text: ([first]) => {
     const all = [...SOLUTION.keys()].map((cell) => (cell + first) % SIZE ** 2);
     const circles = [1 + first % 2, 3].flatMap((digit) =>

@@ -93,6 +93,7 @@ std::vector<int> fitting_values(const Constraint& constraint, const Puzzle& puzz
       if (constraint.kind == ConstraintKind::sum_line) return {total(digits) / (1 + random.below(3))};
       if (constraint.kind == ConstraintKind::modular) return {2 + random.below(2)};
       return {1 + random.below(n / 2 + 1)};
+    case ConstraintForm::valued_loop: return {total(digits) / (1 + random.below(3))};
     case ConstraintForm::valued_set: return {total(digits)};
     case ConstraintForm::indexer: return {random.below(puzzle.rules.has(GlobalRule::no_boxes) ? 2 : 3)};
     case ConstraintForm::equal_sets: return {2};
@@ -168,6 +169,7 @@ std::vector<Cell> fitting_cells(ConstraintKind kind, int n, Random& random) {
     case ConstraintForm::valued_set:
     case ConstraintForm::line:
     case ConstraintForm::valued_line:
+    case ConstraintForm::valued_loop:
     case ConstraintForm::table:
     case ConstraintForm::pattern:
     case ConstraintForm::machine:

@@ -30,6 +30,15 @@ bool splits_into(const Digits& digits, int sum) {
   return left == sum;
 }
 
+/// From one of its cells on, and round to it again.
+bool splits_around(Digits digits, int sum) {
+  for (std::size_t turn = 0; turn < digits.size(); ++turn) {
+    if (splits_into(digits, sum)) return true;
+    std::rotate(digits.begin(), digits.begin() + 1, digits.end());
+  }
+  return false;
+}
+
 bool has_own_classes(const Digits& classes, std::size_t window) {
   for (std::size_t b = 0; b < classes.size(); ++b) {
     for (std::size_t a = 0; a < b; ++a) {
@@ -352,6 +361,7 @@ bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid)
     }
     case ConstraintKind::region_sum: return has_equal_pieces(puzzle, cells, d, static_cast<std::size_t>(n));
     case ConstraintKind::sum_line: return splits_into(d, values[0]);
+    case ConstraintKind::sum_loop: return splits_around(d, values[0]);
     case ConstraintKind::zipper: return is_zipper(d);
     case ConstraintKind::between:
       return std::all_of(middle.begin(), middle.end(), [&](int digit) { return digit > low && digit < high; });
@@ -369,6 +379,8 @@ bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid)
     case ConstraintKind::quadruple:
     case ConstraintKind::contain: return contains(d, values, false);
     case ConstraintKind::contain_exact: return contains(d, values, true);
+    case ConstraintKind::count_distinct:
+      return std::set<int>(d.begin() + 1, d.end()).size() == static_cast<std::size_t>(d[0]);
     case ConstraintKind::counting_circles: return count_themselves(d);
   }
   return false;

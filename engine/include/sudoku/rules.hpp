@@ -66,6 +66,7 @@ enum class ConstraintForm : std::uint8_t {
   valued_set,      ///< a number, then such cells
   line,            ///< cells in an order that matters
   valued_line,     ///< a number, then a line
+  valued_loop,     ///< the same, then LOOP: the line closes
   pairs,           ///< cells; each two neighbours among them are a constraint
   directed_pairs,  ///< the same, but the order of the two matters
   equal_set,       ///< the number of cells, then the cells

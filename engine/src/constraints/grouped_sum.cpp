@@ -83,34 +83,6 @@ bool GroupedSum::any_common(const Word* a, const Word* b) const {
   return common != 0;
 }
 
-/// To the sets that are without it.
-void GroupedSum::add_digit(const Word* from, int digit, Word* into) const {
-  const int number = digit - 1;
-  if (number < kThingsInWord) {
-    const Word without = kWithout[static_cast<std::size_t>(number)];
-    for (std::size_t at = 0; at < words_; ++at) into[at] |= (from[at] & without) << (1 << number);
-    return;
-  }
-  const std::size_t one = std::size_t{1} << (number - kThingsInWord);
-  for (std::size_t at = 0; at < words_; ++at) {
-    if ((at & one) == 0) into[at | one] |= from[at];
-  }
-}
-
-/// From the sets that have it.
-void GroupedSum::take_digit(const Word* from, int digit, Word* into) const {
-  const int number = digit - 1;
-  if (number < kThingsInWord) {
-    const Word without = kWithout[static_cast<std::size_t>(number)];
-    for (std::size_t at = 0; at < words_; ++at) into[at] |= from[at] >> (1 << number) & without;
-    return;
-  }
-  const std::size_t one = std::size_t{1} << (number - kThingsInWord);
-  for (std::size_t at = 0; at < words_; ++at) {
-    if ((at & one) == 0) into[at] |= from[at | one];
-  }
-}
-
 /// The sets of digits used before each cell of a group, and at last.
 void GroupedSum::go_forward(std::size_t group, std::span<const Mask> candidates, Words& layers) const {
   Word* layer = layers.data() + layer_of(group);
@@ -118,7 +90,7 @@ void GroupedSum::go_forward(std::size_t group, std::span<const Mask> candidates,
   *layer = 1;
   for (std::size_t place = 0; place < groups_[group].count; ++place, layer += words_) {
     for (Mask left = candidates[groups_[group].first + place]; left != 0; left &= left - 1) {
-      add_digit(layer, lowest_digit(left), layer + words_);
+      add_thing({layer, words_}, lowest_digit(left) - 1, {layer + words_, words_});
     }
   }
 }
@@ -177,7 +149,7 @@ bool GroupedSum::keep_supported(std::size_t group, std::span<Mask> candidates, W
     Mask& mask = candidates[one.first + place];
     for (Mask left = mask; left != 0; left &= left - 1) {
       std::fill_n(before.begin(), words_, 0);
-      take_digit(layer + words_, lowest_digit(left), before.data());
+      take_thing({layer + words_, words_}, lowest_digit(left) - 1, {before.data(), words_});
       Word any = 0;
       for (std::size_t at = 0; at < words_; ++at) any |= before[at] &= layer[at];
       if (any == 0) mask &= ~bit(lowest_digit(left));
@@ -312,7 +284,7 @@ void GroupedSum::relax(std::size_t group, std::span<const Mask> now, int at, Wor
   std::fill_n(first, one.count * words_, 0);
   for (std::size_t place = one.count; place-- > 0;) {
     for (Mask left = now[one.first + place]; left != 0; left &= left - 1) {
-      take_digit(first + (place + 1) * words_, lowest_digit(left), first + place * words_);
+      take_thing({first + (place + 1) * words_, words_}, lowest_digit(left) - 1, {first + place * words_, words_});
     }
   }
   Words reached(words_, 0), next, with;
@@ -322,7 +294,7 @@ void GroupedSum::relax(std::size_t group, std::span<const Mask> now, int at, Wor
     next.assign(words_, 0);
     for (Mask left = static_cast<int>(cell) == at ? now[cell] : all_digits(size()); left != 0; left &= left - 1) {
       with.assign(words_, 0);
-      add_digit(reached.data(), lowest_digit(left), with.data());
+      add_thing(reached, lowest_digit(left) - 1, with);
       if (any_common(with.data(), first + (place + 1) * words_)) {
         absences.push_back({static_cast<int>(cell), lowest_digit(left)});
       } else {

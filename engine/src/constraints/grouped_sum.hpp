@@ -53,8 +53,6 @@ class GroupedSum final : public Primitive {
   std::size_t added(std::size_t group, int sum) const;
 
   bool any_common(const Word* a, const Word* b) const;
-  void add_digit(const Word* from, int digit, Word* into) const;
-  void take_digit(const Word* from, int digit, Word* into) const;
 
   void go_forward(std::size_t group, std::span<const Mask> candidates, Words& layers) const;
   void list_sums(std::size_t group, const Word* sets, std::vector<int>& sums) const;

@@ -146,7 +146,7 @@ LayerReading reading_of_word(const Constraint& constraint, int size) {
   return reading;
 }
 
-LayerReading reading_of_machine(const Constraint& constraint, const Machine& machine) {
+LayerReading reading_of_machine(const Constraint& constraint, const Machine& machine, int size) {
   LayerReading reading;
   reading.cells = constraint.cells;
   reading.starts.assign(machine.starts.begin(), machine.starts.end());
@@ -155,7 +155,9 @@ LayerReading reading_of_machine(const Constraint& constraint, const Machine& mac
     return {next.begin(), next.end()};
   };
   reading.accepts = [&machine](StateCode state) { return machine.accepts[static_cast<std::size_t>(state)] != 0; };
-  reading.label = [](StateCode state, std::size_t) { return StateLabel{"state", {static_cast<int>(state)}}; };
+  reading.label = [&constraint, size](StateCode state, std::size_t at) {
+    return label_of(constraint, size, state, at);
+  };
   return reading;
 }
 
@@ -180,7 +182,13 @@ LayerReading reading_of_sum(const Geometry& geometry, const TermSum& sum) {
   return reading;
 }
 
-bool is_machine(ConstraintKind kind) { return kind == ConstraintKind::regex || kind == ConstraintKind::nfa; }
+/// Null for constraints that have none.
+std::shared_ptr<const Machine> machine_for(const Constraint& constraint, int size) {
+  const auto& [kind, cells, values, parts] = constraint;
+  if (kind == ConstraintKind::sum_loop) return std::make_shared<const Machine>(sum_loop(values[0], size));
+  if (kind != ConstraintKind::regex && kind != ConstraintKind::nfa) return nullptr;
+  return machine_of(kind == ConstraintKind::regex, values, size);
+}
 
 bool is_sum(ConstraintKind kind) {
   return kind == ConstraintKind::cage || kind == ConstraintKind::sum || kind == ConstraintKind::little_killer ||
@@ -229,10 +237,9 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
   const Constraint& constraint = puzzle.rules.constraints[number];
   const int size = geometry.size();
   std::vector<LayerReading> readings;
-  std::shared_ptr<const Machine> machine;
-  if (is_machine(constraint.kind)) {
-    machine = machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size);
-    if (machine) readings.push_back(reading_of_machine(constraint, *machine));
+  const std::shared_ptr<const Machine> machine = machine_for(constraint, size);
+  if (machine) {
+    readings.push_back(reading_of_machine(constraint, *machine, size));
   } else if (is_sum(constraint.kind)) {
     for (const TermSum& sum : sums_of(constraint, geometry)) readings.push_back(reading_of_sum(geometry, sum));
   } else if (word_of(constraint, size)) {

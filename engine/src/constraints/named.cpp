@@ -7,6 +7,7 @@
 #include "constraints/circles.hpp"
 #include "constraints/clue_sum.hpp"
 #include "constraints/constraint_set.hpp"
+#include "constraints/distinct_count.hpp"
 #include "constraints/machine_word.hpp"
 #include "constraints/same_sets.hpp"
 #include "constraints/sums.hpp"
@@ -158,12 +159,16 @@ class Compiler {
       case ConstraintKind::region_sum:
       case ConstraintKind::zipper: add_sums(constraint); break;
       case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
+      case ConstraintKind::count_distinct: add(std::make_unique<DistinctCount>(cells, size_)); break;
       case ConstraintKind::same_sets:
         add(std::make_unique<SameSets>(cells, size_, static_cast<std::size_t>(values[0])));
         break;
       case ConstraintKind::regex:
       case ConstraintKind::nfa:
         add(std::make_unique<MachineWord>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
+        break;
+      case ConstraintKind::sum_loop:
+        add(std::make_unique<MachineWord>(cells, size_, std::make_shared<Machine>(sum_loop(values[0], size_))));
         break;
       case ConstraintKind::sandwich: add_clue_sum<SandwichSum>(constraint); break;
       case ConstraintKind::x_sum: add_clue_sum<XSum>(constraint); break;

@@ -63,6 +63,7 @@ StateLabel wanted(StateCode left) {
 StateLabel label_of(const Constraint& constraint, int size, StateCode state, std::size_t at) {
   const auto kind = constraint.kind;
   if (kind == ConstraintKind::sum_line) return {"part", {number(state)}};
+  if (kind == ConstraintKind::sum_loop) return {"part", {number(state) % constraint.values[0]}};
   if (kind == ConstraintKind::between || kind == ConstraintKind::lockout) return ends(state, at);
   if (kind == ConstraintKind::modular) return classes(state, "remainders");
   if (kind == ConstraintKind::entropic) return classes(state, "levels");
@@ -73,6 +74,7 @@ StateLabel label_of(const Constraint& constraint, int size, StateCode state, std
   if (kind == ConstraintKind::numbered_room) {
     return at == 0 ? StateLabel{"start"} : state == kOver ? StateLabel{"done"} : StateLabel{"room", {number(state)}};
   }
+  if (kind == ConstraintKind::regex || kind == ConstraintKind::nfa) return {"state", {number(state)}};
   const bool is_wanted = kind == ConstraintKind::quadruple || kind == ConstraintKind::contain ||
                          kind == ConstraintKind::contain_exact;
   return is_wanted ? wanted(state) : StateLabel{"any"};

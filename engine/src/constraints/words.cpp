@@ -238,6 +238,23 @@ std::optional<Word> word_of(const Constraint& constraint, int size) {
   return std::nullopt;
 }
 
+Machine sum_loop(int total, int size) {
+  Machine machine(size);
+  for (int at_end = 0; at_end < total; ++at_end) {
+    for (int sum = 0; sum < total; ++sum) machine.add_state(sum == at_end);
+  }
+  const auto state = [total](int at_end, int sum) { return static_cast<std::uint16_t>(at_end * total + sum); };
+  for (int at_end = 0; at_end < total; ++at_end) {
+    machine.starts.push_back(state(at_end, at_end));
+    for (int sum = 0; sum < total; ++sum) {
+      for (int digit = 1; digit <= std::min(size, total - sum); ++digit) {
+        machine.connect(state(at_end, sum), digit, state(at_end, (sum + digit) % total));
+      }
+    }
+  }
+  return machine;
+}
+
 std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size) {
   const auto word = word_of(constraint, size);
   if (!word) return nullptr;

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "constraints/automaton.hpp"
+#include "grid/rules/machine.hpp"
 #include "sudoku/rules.hpp"
 
 namespace sudoku {
@@ -34,5 +35,9 @@ std::optional<Word> word_of(const Constraint& constraint, int size);
 /// The automaton of a constraint of such a kind: sum lines, between, lockout, modular, entropic and renban lines, clues
 /// beside the grid, digits that some cells contain. Null for other kinds, or where it would be too large.
 std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size);
+
+/// The automaton of a closed sum line. It starts within a piece, of which any part may be at the end of the line: a
+/// state is this part's sum, times `total`, and the sum of the piece at hand so far.
+Machine sum_loop(int total, int size);
 
 }  // namespace sudoku

@@ -131,7 +131,8 @@ TEST(ConstraintLaws, PruningIsDomainConsistentWhereThatIsClaimed) {
       ConstraintKind::zipper, ConstraintKind::counting_circles, ConstraintKind::arrow, ConstraintKind::pill_arrow,
       ConstraintKind::double_arrow, ConstraintKind::little_killer, ConstraintKind::sum,
       // Cells of these that differ are not told apart.
-      ConstraintKind::sum_line, ConstraintKind::between, ConstraintKind::lockout, ConstraintKind::modular,
+      ConstraintKind::sum_line, ConstraintKind::sum_loop, ConstraintKind::between, ConstraintKind::lockout,
+      ConstraintKind::modular, ConstraintKind::count_distinct,
       ConstraintKind::entropic, ConstraintKind::quadruple, ConstraintKind::contain, ConstraintKind::contain_exact,
       ConstraintKind::sandwich, ConstraintKind::x_sum, ConstraintKind::numbered_room, ConstraintKind::odd,
       ConstraintKind::even, ConstraintKind::minimum, ConstraintKind::maximum, ConstraintKind::slow_thermometer,

@@ -49,6 +49,23 @@ TEST(Rules, AnyThatAreReadAndWrittenAreTheSame) {
   }
 }
 
+TEST(Rules, SumLinesThatCloseAndCountsOfDigitsAreReadAndWritten) {
+  const std::string text = ".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP.CountDistinct~R5C5~R4C4~R6C6";
+  const Rules rules = read_rules(text, 9).value();
+  ASSERT_EQ(rules.constraints.size(), 2u);
+  EXPECT_EQ(rules.constraints[0], (Constraint{ConstraintKind::sum_loop, {0, 1, 10, 9}, {10}, {}}));
+  EXPECT_EQ(rules.constraints[1], (Constraint{ConstraintKind::count_distinct, {40, 30, 50}, {}, {}}));
+  EXPECT_EQ(rules_text(rules, 9), text);
+}
+
+TEST(Rules, ALineCanGoThroughAllCells) {
+  std::string text = ".PillArrow~3";
+  for (int cell = 0; cell < 81; ++cell) {
+    text += "~R" + std::to_string(cell / 9 + 1) + "C" + std::to_string(cell % 9 + 1);
+  }
+  EXPECT_EQ(read_rules(text, 9).value().constraints[0].cells.size(), 81u);
+}
+
 TEST(Rules, RegionsHaveAnySigns) {
   const Rules rules = read_rules("Jigsaw~aabbaabbZZccZZcc.NoBoxes", 4).value();
   EXPECT_EQ(rules_text(rules, 4), ".Jigsaw~0011001122332233.NoBoxes");
@@ -76,7 +93,9 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
            {".Arrow~R1C1", "Arrow", 1},
            {".WhiteDot~R1C1~R2C2", "WhiteDot", 1},
            {".SumLine~R1C1~R1C2", "SumLine", 1},
-           {".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP", "SumLine", 1},
+           {".SumLine~10~R1C1~LOOP~R1C2", "SumLine", 1},
+           {".SumLine~65~R1C1~R1C2~R2C2~R2C1~LOOP", "SumLine", 1},
+           {".Renban~R1C1~R1C2~R2C2~R2C1~LOOP", "Renban", 1},
            {".LittleKiller~20~R5C5", "LittleKiller", 1},
            {".Sandwich~20~R10", "Sandwich", 1},
            {".Skyscraper~R1~~", "Skyscraper", 1},
@@ -104,7 +123,7 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(error.offset, offset) << text;
   }
   EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a known rule.");
-  EXPECT_EQ(must_refuse(".SumLine~10~R1C1~R1C2~LOOP").message, "A closed line (`LOOP`) is not known for a sum line.");
+  EXPECT_EQ(must_refuse(".Renban~R1C1~R1C2~LOOP").message, "A closed line (`LOOP`) is not known for a renban line.");
   EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "The 2 cells of a cage can't add up to 18.");
 }
 

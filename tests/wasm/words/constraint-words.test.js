@@ -90,10 +90,14 @@ for (const code of Object.keys(languages)) {
   test(`${code}: sentences are as short`, async (t) => {
     t.after(() => speak('en'));
     await speak(code);
-    for (const [i, kind] of [...sampledKinds, ...testOrSoak([], sampledKinds)].entries()) {
-      for await (const {words} of stepsOf(constraintSample(kind, 3 + i))) {
-        assert.deepEqual(longSentences(words), [], words);
-        assert.doesNotMatch(words, /[{}]|undefined/);
+    for (const kind of sampledKinds) {
+      for (let seed = 1; seed <= testOrSoak(6, 60); seed += 1) {
+        const sample = constraintSample(kind, seed);
+        if (!sample.rules) continue;
+        for await (const {words} of stepsOf(sample)) {
+          assert.deepEqual(longSentences(words), [], words);
+          assert.doesNotMatch(words, /[{}]|undefined/);
+        }
       }
     }
   });

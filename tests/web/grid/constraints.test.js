@@ -307,8 +307,16 @@ test('sentences of lines and clues say which cells or sums are in the way', asyn
     'A1 can\'t be 3: the cells round the circle have 4 and 5, A2 is 1, and B1 is 2.');
 });
 
+test('a closed sum line, and a cell that counts digits, say what follows', async () => {
+  assert.equal(await told(one('sum-loop', 'A1 A2 B2 B1', {value: 10}), ['A1', 9], {A2: '2', B1: '3'}),
+    'A1 can\'t be 9: the closed line divides into groups that sum to 10, A2 is 2, and B1 is 3.');
+  assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A1', 3], {A2: '2', A3: '2'}),
+    'A1 can\'t be 3: A1 says how many different digits the other cells have, A2 is 2, and A3 is 2.');
+});
+
 test('no sentence has more than 25 words, whatever the kind', async () => {
   const kinds = ['cage', 'arrow', 'pill-arrow', 'double-arrow', 'little-killer', 'region-sum', 'sum-line', 'sandwich',
+    'sum-loop', 'count-distinct',
     'x-sum', 'skyscraper', 'numbered-room', 'thermometer', 'slow-thermometer', 'palindrome', 'renban', 'between',
     'lockout', 'entropic', 'modular', 'zipper', 'indexer', 'counting-circles', 'pair', 'pair-all', 'sum', 'clone',
     'contain', 'contain-exact', 'or', 'and', 'quadruple', 'nfa', 'strict-kropki', 'strict-xv'];
@@ -373,7 +381,9 @@ test('full constraints that do not hold are found, open ones and those that hold
     [one('renban', 'A1 A2 A3'), '435', '436'], [one('between', 'A1 A2 A3'), '951', '915'],
     [one('lockout', 'A1 A2 A3', {value: 4}), '165', '136'], [one('entropic', 'A1 A2 A3 A4'), '1472', '1475'],
     [one('modular', 'A1 A2 A3', {value: 3}), '123', '124'], [one('zipper', 'A1 A2 A3'), '264', '254'],
-    [one('sum-line', 'A1 A2 A3', {value: 5}), '235', '236'], [one('difference', 'A1 A2', {value: 1}), '45', '46'],
+    [one('sum-line', 'A1 A2 A3', {value: 5}), '235', '236'],
+    [one('sum-loop', 'A1 A2 A3', {value: 6}), '462', '453'], [one('count-distinct', 'A1 A2 A3 A4'), '2454', '2345'],
+    [one('difference', 'A1 A2', {value: 1}), '45', '46'],
     [one('ratio', 'A1 A2', {value: 2}), '48', '47'], [one('x', 'A1 A2'), '46', '45'], [one('v', 'A1 A2'), '14', '15'],
     [one('greater', 'A1 A2'), '41', '14'], [one('odd', 'A1'), '3', '4'], [one('even', 'A1'), '4', '3'],
     [one('quadruple', 'A1 A2 A3', {values: [4, 4]}), '414', '415'],

@@ -21,6 +21,8 @@ const ends = (/** @type {number[]} */ digits) => [digits[0], digits[digits.lengt
 /** @param {number[]} digits @param {number} many @param {(digit: number) => number} classOf */
 const eachWindow = (digits, many, classOf) => digits
   .every((_, i) => areDifferent(digits.slice(i, i + many).map(classOf)));
+const arePieces = (/** @type {number[]} */ digits, /** @type {number} */ value) =>
+  digits.reduce((sum, digit) => (sum + digit === value ? 0 : sum + digit), 0) === 0;
 const howOften = (/** @type {number[]} */ digits, /** @type {number} */ digit) =>
   digits.filter((each) => each === digit).length;
 
@@ -58,7 +60,8 @@ const CHECKS = {
   },
   'double-arrow': (digits) => 2 * sumOf(ends(digits)) === sumOf(digits),
   'region-sum': (digits, _, __, shape, cells) => areEqual(sumsByBox(digits, shape, cells)),
-  'sum-line': (digits, value) => digits.reduce((sum, digit) => (sum + digit === value ? 0 : sum + digit), 0) === 0,
+  'sum-line': arePieces,
+  'sum-loop': (digits, value) => digits.some((_, i) => arePieces([...digits.slice(i), ...digits.slice(0, i)], value)),
   'zipper': (digits) => areEqual(digits.slice(0, Math.ceil(digits.length / 2)).map((digit, i) =>
     (2 * i === digits.length - 1 ? digit : digit + digits[digits.length - 1 - i]))),
   'between': (digits) => digits.slice(1, -1).every((digit) =>
@@ -77,6 +80,7 @@ const CHECKS = {
   'quadruple': (digits, _, values) => values.every((digit) => howOften(digits, digit) >= howOften(values, digit)),
   'contain': (digits, _, values) => values.every((digit) => howOften(digits, digit) >= howOften(values, digit)),
   'contain-exact': (digits, _, values) => values.every((digit) => howOften(digits, digit) === howOften(values, digit)),
+  'count-distinct': ([count, ...digits]) => new Set(digits).size === count,
   'counting-circles': (digits) => digits.every((digit) => howOften(digits, digit) === digit),
 };
 

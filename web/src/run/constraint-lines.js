@@ -178,19 +178,60 @@ function sumLine(cells, total) {
 }
 
 /**
+ * States of any form, by numbers.
+ * @template T
+ */
+function numbering() {
+  /** @type {T[]} */
+  const items = [];
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return {
+    items,
+    /** @param {T} item */
+    numberOf: (item) => {
+      const key = JSON.stringify(item);
+      const number = known.get(key) ?? items.push(item) - 1;
+      known.set(key, number);
+      return number;
+    },
+  };
+}
+
+/**
+ * A sum line that closes: the sum of all digits so far, less whole groups; then the sums that the group at hand can
+ * have, since it may have begun at the end of the line.
+ * @param {number[]} cells @param {number} total @returns {Line}
+ */
+function sumLoop(cells, total) {
+  const {items, numberOf} = /** @type {ReturnType<typeof numbering<number[]>>} */ (numbering());
+  return {
+    cells, start: numberOf([0, ...Array(total).keys()]), accepts: (state) => items[state][0] === 0,
+    step: (state, _, digit) => {
+      const [all, ...sums] = items[state];
+      const next = sums.filter((sum) => sum + digit <= total).map((sum) => (sum + digit) % total);
+      return next.length ? numberOf([(all + digit) % total, ...next]) : NONE;
+    },
+  };
+}
+
+/** The digits of the others so far; the cell that counts them comes last. @param {number[]} cells @returns {Line} */
+function countDistinct([counter, ...others]) {
+  return {
+    cells: [...others, counter], start: 0, accepts: always,
+    step: (used, at, digit) => {
+      if (at < others.length) return used | bit(digit);
+      return used.toString(2).replaceAll('0', '').length === digit ? OVER : NONE;
+    },
+  };
+}
+
+/**
  * An automaton: a state here is a set of its own.
  * @param {number[]} cells @param {import('../grid/geometry.js').Machine} machine @returns {Line}
  */
 function machineLine(cells, {starts, accepts, moves}) {
-  /** @type {number[][]} */
-  const sets = [];
-  /** @type {Map<string, number>} */
-  const known = new Map();
-  const numberOf = (/** @type {number[]} */ states) => {
-    const key = states.join();
-    if (!known.has(key)) known.set(key, sets.push(states) - 1);
-    return known.get(key) ?? NONE;
-  };
+  const {items: sets, numberOf} = /** @type {ReturnType<typeof numbering<number[]>>} */ (numbering());
   /** @type {Map<number, number>} */
   const steps = new Map();
   const after = (/** @type {number} */ state, /** @type {number} */ digit) => {
@@ -259,6 +300,8 @@ export function lineOf({size}, {kind, cells, value: given, values = [], machine}
     case 'contain': return containing(cells, values, false);
     case 'contain-exact': return containing(cells, values, true);
     case 'sum-line': return sumLine(cells, value);
+    case 'sum-loop': return sumLoop(cells, value);
+    case 'count-distinct': return countDistinct(cells);
     case 'regex':
     case 'nfa': return machine ? machineLine(cells, machine) : null;
     default: return null;

@@ -22,7 +22,8 @@ const MOST_WAYS = 3;
 const ABOUT = /** @type {Readonly<Record<string, Parameters<typeof say>[0]>>} */ ({
   'cage': 'about.sum', 'sum': 'about.sum', 'little-killer': 'about.sum', 'arrow': 'about.difference',
   'pill-arrow': 'about.difference', 'double-arrow': 'about.difference', 'region-sum': 'about.difference',
-  'zipper': 'about.difference', 'sum-line': 'about.part', 'between': 'about.ends', 'lockout': 'about.ends',
+  'zipper': 'about.difference', 'sum-line': 'about.part', 'sum-loop': 'about.part',
+  'between': 'about.ends', 'lockout': 'about.ends',
   'modular': 'about.remainders', 'entropic': 'about.levels', 'renban': 'about.used', 'sandwich': 'about.inside',
   'x-sum': 'about.x-sum', 'skyscraper': 'about.seen', 'numbered-room': 'about.room', 'quadruple': 'about.wanted',
   'contain': 'about.wanted', 'contain-exact': 'about.wanted', 'odd': 'about.any', 'even': 'about.any',

@@ -12,7 +12,7 @@ namespace {
 /// Totals and other numbers are never larger.
 constexpr int kLargestValue = 9'999;
 /// Beyond these, a constraint would take too long, and nobody sets one.
-constexpr int kLargestPiece = 100, kLargestModulus = 5;
+constexpr int kLargestPiece = 100, kLargestPieceOfLoop = 64, kLargestModulus = 5;
 constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
 /// A cell of a sum counts so often at most, and all of them together.
 constexpr int kMostTimes = 9, kMostCounted = 40;
@@ -36,6 +36,7 @@ bool is_sorted_form(ConstraintForm form) {
     case ConstraintForm::machine:
     case ConstraintForm::line:
     case ConstraintForm::valued_line:
+    case ConstraintForm::valued_loop:
     case ConstraintForm::directed_pairs:
     case ConstraintForm::table:
     case ConstraintForm::diagonal:
@@ -136,6 +137,7 @@ Refusal check_value(const Constraint& constraint, int size, const Fault& fault) 
   bool is_right = is_within(0, kLargestValue);
   if (kind == ConstraintKind::pill_arrow) is_right = is_within(2, std::min(3, count - 1));
   if (kind == ConstraintKind::sum_line) is_right = is_within(1, kLargestPiece);
+  if (kind == ConstraintKind::sum_loop) is_right = is_within(1, kLargestPieceOfLoop);
   if (kind == ConstraintKind::indexer) is_right = is_within(0, 2);
   if (kind == ConstraintKind::same_sets) is_right = value >= 2 && value < count && count % value == 0;
   if (kind == ConstraintKind::modular) is_right = is_within(1, std::min(size, kLargestModulus));
@@ -276,6 +278,7 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
       if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
       return is_part ? nullptr : check_total(constraint, size, fault);
     case ConstraintForm::valued_line:
+    case ConstraintForm::valued_loop:
     case ConstraintForm::equal_sets:
     case ConstraintForm::indexer: return check_value(constraint, size, fault);
     case ConstraintForm::diagonal:

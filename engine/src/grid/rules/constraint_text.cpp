@@ -50,8 +50,9 @@ class ConstraintReader {
       case ConstraintForm::given: return read_given();
       case ConstraintForm::pattern:
       case ConstraintForm::machine: return read_machine();
+      case ConstraintForm::valued_loop:
       case ConstraintForm::equal_sets:
-      case ConstraintForm::composite: break;  // read by the kind of the same name, and by RulesReader
+      case ConstraintForm::composite: break;  // read by the kinds of the same names, and by RulesReader
     }
     return nullptr;
   }
@@ -77,7 +78,11 @@ class ConstraintReader {
   Refusal take_cells(std::vector<Cell>& cells) {
     while (!rest_.empty()) {
       const std::string_view code = cut_front(rest_, '~');
-      if (code == kClosed) return refuse_rest("rules.loop");
+      if (code == kClosed && info_.kind != ConstraintKind::sum_line) return refuse_rest("rules.loop");
+      if (code == kClosed && rest_.empty()) {
+        closes_ = true;
+        return nullptr;
+      }
       std::string_view left = code;
       const auto cell = take_cell(left, size_);
       if (!cell || !left.empty()) return refuse_text("rules.cell", code);
@@ -89,7 +94,7 @@ class ConstraintReader {
   Refusal read_cells_after(std::vector<int> values) {
     std::vector<Cell> cells;
     if (Refusal refusal = take_cells(cells)) return refusal;
-    return add(std::move(cells), std::move(values));
+    return add_as(closes_ ? ConstraintKind::sum_loop : info_.kind, std::move(cells), std::move(values));
   }
 
   Refusal read_valued() {
@@ -309,6 +314,7 @@ class ConstraintReader {
   int size_;
   Rules& rules_;
   bool is_part_;
+  bool closes_ = false;  // the line that has been read
 };
 
 std::string key_text(const std::vector<int>& rows) {
@@ -371,6 +377,8 @@ std::string constraint_text(const Constraint& constraint, int size) {
       return text + (is_free ? "~0" : joined(constraint.values, '~')) + cells;
     case ConstraintForm::equal_sets:
     case ConstraintForm::valued_line: return text + joined(constraint.values, '~') + cells;
+    case ConstraintForm::valued_loop:
+      return text + joined(constraint.values, '~') + cells + "~" + std::string(kClosed);
     case ConstraintForm::equal_set: return text + "~" + std::to_string(constraint.cells.size()) + cells;
     case ConstraintForm::table: return text + "~" + key_text(constraint.values) + "~_" + cells;
     case ConstraintForm::indexer:

@@ -96,6 +96,7 @@ void write_constraint(Json& json, const Constraint& constraint, int size) {
       if (constraint.values.size() > 1) write_values(json, {constraint.values.begin() + 1, constraint.values.end()});
       break;
     case ConstraintForm::valued_line:
+    case ConstraintForm::valued_loop:
     case ConstraintForm::equal_sets:
       json.key("value").value(number_of(constraint, 0));
       break;

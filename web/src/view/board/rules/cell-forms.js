@@ -52,6 +52,11 @@ export function area(pen, {cells}) {
   return cells.length ? [pen.make('path', {d: aroundArea(pen, cells).outline, class: pen.look('rule-soft')})] : [];
 }
 
+/** The same with a circle around its first cell. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function countedArea(pen, {kind, cells}) {
+  return [...area(pen, {kind, cells}), ...discs(pen, {kind, cells: cells.slice(0, 1)}, '')];
+}
+
 /** The shade of what it encloses. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
 export function areaShade(pen, {cells}) {
   return cells.length ? [pen.make('path', {d: aroundArea(pen, cells).tint, class: 'hue-stone'})] : [];

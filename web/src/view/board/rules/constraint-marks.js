@@ -5,10 +5,10 @@
  */
 
 import {RulePen} from './pen.js';
-import {arrow, circledLine, diamondLine, doubleArrow, line, pillArrow, thermometer} from './line-forms.js';
+import {arrow, circledLine, diamondLine, doubleArrow, line, loop, pillArrow, thermometer} from './line-forms.js';
 import {
-  area, areaShade, blackDot, cage, cellShades, discs, five, greater, maximum, minimum, quadruple, squares, ten, total,
-  whiteDot,
+  area, areaShade, blackDot, cage, cellShades, countedArea, discs, five, greater, maximum, minimum, quadruple, squares,
+  ten, total, whiteDot,
 } from './cell-forms.js';
 import {clue, diagonalClue} from './clue-forms.js';
 
@@ -30,6 +30,7 @@ const BELOW = {
   'minimum': {form: minimum, hue: '', shade: cellShades},
   'maximum': {form: maximum, hue: '', shade: cellShades},
   'counting-circles': {form: discs, hue: ''},
+  'count-distinct': {form: countedArea, hue: '', shade: areaShade},
   'thermometer': {form: thermometer, hue: 'hue-stone'},
   'slow-thermometer': {form: thermometer, hue: 'hue-slate'},
   'arrow': {form: arrow, hue: ''},
@@ -40,6 +41,7 @@ const BELOW = {
   'whisper': {form: line, hue: 'hue-sage'},
   'region-sum': {form: line, hue: 'hue-sky'},
   'sum-line': {form: line, hue: 'hue-teal'},
+  'sum-loop': {form: loop, hue: 'hue-teal'},
   'entropic': {form: line, hue: 'hue-olive'},
   'modular': {form: line, hue: 'hue-teal'},
   'zipper': {form: line, hue: 'hue-lilac'},

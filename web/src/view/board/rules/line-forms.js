@@ -22,6 +22,14 @@ export function line(pen, {cells}, hue) {
 }
 
 /**
+ * A line that goes on from its last cell to its first.
+ * @template T @param {RulePen<T>} pen @param {Constraint} constraint @param {string} hue
+ */
+export function loop(pen, {kind, cells}, hue) {
+  return line(pen, {kind, cells: [...cells, cells[0]]}, hue);
+}
+
+/**
  * A bulb and what rises from it.
  * @template T @param {RulePen<T>} pen @param {Constraint} constraint @param {string} hue
  */

@@ -94,7 +94,15 @@ std::vector<int> fitting_values(const Constraint& constraint, const Puzzle& puzz
       if (constraint.kind == ConstraintKind::modular) return {2 + random.below(2)};
       return {1 + random.below(n / 2 + 1)};
     case ConstraintForm::valued_loop: return {total(digits) / (1 + random.below(3))};
-    case ConstraintForm::valued_set: return {total(digits)};
+    case ConstraintForm::valued_set: {
+      if (constraint.kind != ConstraintKind::sum || random.below(2) == 0) return {total(digits)};
+      std::vector<int> values{0};
+      for (const int digit : digits) {
+        values.push_back(std::vector{-2, -1, 1, 3}[static_cast<std::size_t>(random.below(4))]);
+        values[0] += values.back() * digit;
+      }
+      return values;
+    }
     case ConstraintForm::indexer: return {random.below(puzzle.rules.has(GlobalRule::no_boxes) ? 2 : 3)};
     case ConstraintForm::equal_sets: return {2};
     case ConstraintForm::given: return {std::min(digits[0], 2), std::max(digits[0], 2) + (digits[0] == 2 ? 1 : 0)};

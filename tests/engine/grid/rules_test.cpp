@@ -58,6 +58,23 @@ TEST(Rules, SumLinesThatCloseAndCountsOfDigitsAreReadAndWritten) {
   EXPECT_EQ(rules_text(rules, 9), text);
 }
 
+TEST(Rules, LinearSumsAreReadAndWritten) {
+  for (const auto& [text, written] : std::vector<std::pair<std::string, std::string>>{
+           {".Sum~-3_=_1_1_-1_-1~R1C1~R1C2~R2C1~R2C2", ".Sum~-3_=_1_1_-1_-1~R1C1~R1C2~R2C1~R2C2"},
+           {".Sum~0_=_-10_1~R2C1~R1C1", ".Sum~0_=_1_-10~R1C1~R2C1"},
+           {".Sum~30_=_2_3~R1C1~R1C2", ".Sum~30~R1C1~R1C1~R1C2~R1C2~R1C2"},
+           {".Sum~9_=_1_1~R1C1~R1C2", ".Sum~9~R1C1~R1C2"}}) {
+    EXPECT_EQ(rules_text(with_rules(text).rules, 9), written);
+    EXPECT_EQ(rules_text(with_rules(written).rules, 9), written);
+  }
+  EXPECT_EQ(must_refuse(".Sum~9_=_1_1_-3~R1C1~R1C2~R1C1").message, "The 2 cells of a sum can't add up to 9.");
+  for (const std::string text : {
+           ".Sum~1_=_1_-1_~R1C1~R1C2~R1C3", ".Sum~1_=_1_-1~R1C1~R1C2~R1C3", ".Sum~1_=_0_1~R1C1~R1C2",
+           ".Sum~1_=_1_x~R1C1~R1C2", ".Sum~1_=_101_1~R1C1~R1C2", ".Sum~_=_2_1~R1C1~R1C2"}) {
+    EXPECT_EQ(must_refuse(text).rule, "Sum") << text;
+  }
+}
+
 TEST(Rules, ALineCanGoThroughAllCells) {
   std::string text = ".PillArrow~3";
   for (int cell = 0; cell < 81; ++cell) {

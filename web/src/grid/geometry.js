@@ -162,7 +162,7 @@ function makeGeometry(boxRows, boxCols, rules) {
   return {
     ...boxRows ? {boxRows, boxCols} : candidateRows(size), size, cells, row, column, rules, cellName, pairKind,
     constraints, clues: cluesOf(constraints, size), unitKind,
-    hasTotals: constraints.some(({kind, value}) => TOTALLED.includes(kind) && Boolean(value)),
+    hasTotals: constraints.some(({kind, value}) => kind === 'sum' || kind === 'cage' && Boolean(value)),
     unitLabel, complete: rules ? rules.units.length : units.length, units: units.length,
     box: (cell) => (isBox(units[unitsOf[cell][0]]) ? unitsOf[cell][0] - 2 * size : -1),
     isTotalled: (unit) => units[unit].kind === 'cage' && constraints.some(({kind, value, cells: own}) =>
@@ -190,9 +190,6 @@ function usualUnits(size, boxRows, boxCols) {
     ...all('box', (unit, i) => (unit - unit % boxRows + Math.floor(i / boxCols)) * size +
       (unit % boxRows) * boxCols + i % boxCols)];
 }
-
-/** Kinds of constraints with a total in the corner. */
-const TOTALLED = ['cage', 'sum'];
 
 /** @param {Unit} unit */
 function isBox({kind}) {

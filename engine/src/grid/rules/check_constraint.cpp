@@ -14,8 +14,10 @@ constexpr int kLargestValue = 9'999;
 /// Beyond these, a constraint would take too long, and nobody sets one.
 constexpr int kLargestPiece = 100, kLargestPieceOfLoop = 64, kLargestModulus = 5;
 constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
-/// A cell of a sum counts so often at most, and all of them together.
-constexpr int kMostTimes = 9, kMostCounted = 40;
+/// A cell of a sum counts so often at most, and all of them together. On grids above 12x12, sums are automata, which
+/// have a state for each sum of the first cells; these become too many on long arrows, too.
+constexpr int kMostTimes = 100, kMostCounted = 1'000, kMostCountedOfLarge = 40, kMostOfLargePillArrow = 60;
+constexpr int kLargestOfGroupedSums = 12;
 /// Composites have so many parts at most, and are in each other so deep.
 constexpr std::size_t kMostParts = 64;
 constexpr int kDeepest = 4;
@@ -93,7 +95,8 @@ Refusal check_cells(const Constraint& constraint, std::string_view name, int siz
   if (holds_no_digit_twice(constraint.kind) && count > size) {
     return fault("rules.too-many-cells", {fault.rule(), {"cells", count}, {"size", size}});
   }
-  const int most = info.most == 0 ? size * size : info.most;
+  const bool is_long = constraint.kind == ConstraintKind::pill_arrow && size > kLargestOfGroupedSums;
+  const int most = is_long ? kMostOfLargePillArrow : info.most == 0 ? size * size : info.most;
   if (count < info.least || count > most) {
     return fault("rules.cell-count", {fault.rule(), {"cells", count}, {"least", info.least}, {"most", most}});
   }
@@ -106,35 +109,42 @@ bool touch_by_a_side(Cell a, Cell b, int size) {
   return rows + columns == 1;
 }
 
-/// True if a sum tells of each cell how often it counts, some of them more than once.
-bool are_times(const Constraint& constraint) {
+/// True if a sum tells of each cell how often it counts, not all of them once. A negative number takes it away.
+bool are_times(const Constraint& constraint, int size) {
   const auto& values = constraint.values;
   if (constraint.kind != ConstraintKind::sum || values.size() != constraint.cells.size() + 1) return false;
-  const auto is_right = [](int times) { return times >= 1 && times <= kMostTimes; };
-  const int all = std::accumulate(values.begin() + 1, values.end(), 0);
-  return std::all_of(values.begin() + 1, values.end(), is_right) && all <= kMostCounted &&
-         all > static_cast<int>(constraint.cells.size());
+  const auto is_right = [](int times) { return times != 0 && std::abs(times) <= kMostTimes; };
+  const int all = std::accumulate(values.begin() + 1, values.end(), 0, [](int sum, int times) {
+    return sum + std::abs(times);
+  });
+  return std::all_of(values.begin() + 1, values.end(), is_right) &&
+         all <= (size > kLargestOfGroupedSums ? kMostCountedOfLarge : kMostCounted) &&
+         std::any_of(values.begin() + 1, values.end(), [](int times) { return times != 1; });
 }
 
 Refusal check_total(const Constraint& constraint, int size, const Fault& fault) {
   const auto& values = constraint.values;
-  const int total = values[0];
-  const int count = values.size() == 1 ? static_cast<int>(constraint.cells.size())
-                                       : std::accumulate(values.begin() + 1, values.end(), 0);
+  const int total = values[0], count = static_cast<int>(constraint.cells.size());
   const bool differ = constraint.kind == ConstraintKind::cage;
-  const int least = differ ? count * (count + 1) / 2 : count;
-  const int most = differ ? count * (2 * size - count + 1) / 2 : count * size;
+  int least = differ ? count * (count + 1) / 2 : count;
+  int most = differ ? count * (2 * size - count + 1) / 2 : count * size;
+  for (std::size_t at = 1; at < values.size(); ++at) {
+    const int times = values[at], low = std::min(times, times * size), high = std::max(times, times * size);
+    least += low - 1;
+    most += high - size;
+  }
   if (total >= least && total <= most) return nullptr;
   return fault("rules.total", {fault.rule(), {"cells", count}, {"total", total}});
 }
 
 /// The one number of a form that has one.
 Refusal check_value(const Constraint& constraint, int size, const Fault& fault) {
-  if (constraint.values.size() != 1 && !are_times(constraint)) return fault.value();
+  const bool has_times = are_times(constraint, size);
+  if (constraint.values.size() != 1 && !has_times) return fault.value();
   const int value = constraint.values[0], count = static_cast<int>(constraint.cells.size());
   const ConstraintKind kind = constraint.kind;
   const auto is_within = [value](int least, int most) { return value >= least && value <= most; };
-  bool is_right = is_within(0, kLargestValue);
+  bool is_right = is_within(has_times ? -kLargestValue : 0, kLargestValue);
   if (kind == ConstraintKind::pill_arrow) is_right = is_within(2, std::min(3, count - 1));
   if (kind == ConstraintKind::sum_line) is_right = is_within(1, kLargestPiece);
   if (kind == ConstraintKind::sum_loop) is_right = is_within(1, kLargestPieceOfLoop);

@@ -1,6 +1,7 @@
 // Constraints on chosen cells as ISS writes them.
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
@@ -24,6 +25,15 @@ std::optional<int> number_in(std::string_view text) {
   if (text.empty() || error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
   return number;
 }
+
+std::optional<int> signed_number_in(std::string_view text) {
+  const bool is_negative = text.starts_with('-');
+  const auto number = number_in(text.substr(is_negative ? 1 : 0));
+  return number && is_negative ? -*number : number;
+}
+
+/// Between the total of a sum and how often each of its cells counts.
+constexpr std::string_view kTimes = "_=_";
 
 /// Reads what comes after the name of a constraint.
 class ConstraintReader {
@@ -99,6 +109,7 @@ class ConstraintReader {
 
   Refusal read_valued() {
     const std::string_view front = front_of(rest_, '~');
+    if (info_.kind == ConstraintKind::sum && front.find(kTimes) != std::string_view::npos) return read_times();
     const auto number = number_in(front);
     if (number) {
       cut_front(rest_, '~');
@@ -126,6 +137,33 @@ class ConstraintReader {
       if (Refusal refusal = add(cells, {})) return refusal;
     }
     return add_as(ConstraintKind::sum, std::move(cells), std::move(values));
+  }
+
+  /// `14_=_1_2_-1~R1C1~R1C2~R1C3`: a total, then how often each cell counts. A cell may be listed again.
+  Refusal read_times() {
+    const std::string_view front = cut_front(rest_, '~');
+    const std::size_t end = front.find(kTimes);
+    const auto total = signed_number_in(front.substr(0, end));
+    std::vector<int> listed;
+    for (std::string_view left = front.substr(end + kTimes.size()); !left.empty();) {
+      const auto times = signed_number_in(cut_front(left, '_'));
+      if (!times) return refuse_text("rules.value", front);
+      listed.push_back(*times);
+    }
+    std::vector<Cell> cells;
+    if (Refusal refusal = take_cells(cells)) return refusal;
+    if (!total || cells.size() != listed.size()) return refuse_text("rules.value", front);
+    std::map<Cell, int> times_of;
+    for (std::size_t at = 0; at < cells.size(); ++at) times_of[cells[at]] += listed[at];
+    cells.clear();
+    std::vector<int> values{*total};
+    for (const auto& [cell, times] : times_of) {
+      cells.push_back(cell);
+      values.push_back(times);
+    }
+    const auto is_once = [](int times) { return times == 1; };
+    if (std::all_of(values.begin() + 1, values.end(), is_once)) values.resize(1);
+    return add(std::move(cells), std::move(values));
   }
 
   /// Of a list of cells each two that lie side by side.
@@ -347,9 +385,17 @@ std::string joined(const std::vector<int>& values, char separator) {
   return text;
 }
 
-/// `~30~R1C1~R1C1~R1C2`: a total, and each cell as often as it counts.
+/// `~30~R1C1~R1C1~R1C2`: a total, and each cell as often as it counts; `~30_=_12_-1~R1C1~R1C2` where that is no list.
 std::string times_text(const Constraint& constraint, int size) {
+  constexpr int most_listed = 9;
   std::string text = "~" + std::to_string(constraint.values[0]);
+  const std::vector<int> times_of(constraint.values.begin() + 1, constraint.values.end());
+  const auto is_listed = [](int times) { return times > 0 && times <= most_listed; };
+  if (!std::all_of(times_of.begin(), times_of.end(), is_listed)) {
+    text += std::string(kTimes) + joined(times_of, '_').substr(1);
+    for (const Cell cell : constraint.cells) add_cell_code(cell, size, text);
+    return text;
+  }
   for (std::size_t at = 0; at < constraint.cells.size(); ++at) {
     for (int times = 0; times < constraint.values[at + 1]; ++times) text += cell_code(constraint.cells[at], size);
   }

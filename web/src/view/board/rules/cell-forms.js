@@ -24,26 +24,38 @@ const LEAST_TEXT = 6.5;
  * is.
  * @template T @param {RulePen<T>} pen @param {Constraint} constraint
  */
-export function cage(pen, {cells, value}) {
-  if (!value) return [];
+export function cage(pen, {kind, cells, value}) {
+  if (kind === 'cage' && !value) return [];
   const {outline} = outlineOf(pen.geometry, pen.layout, (cell) => cells.includes(cell), Math.max(2, 0.06 * pen.side));
   const d = linksOfParts(pen, cells.filter((cell) => pen.isDrawn(cell)), LINK * pen.side);
   return [pen.make('path', {d: outline, class: pen.look('rule-edge')}),
     ...d ? [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 3 : 2})] : []];
 }
 
-/** Its total, in the corner of its first cell. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
-export function total(pen, {cells, value}) {
+/**
+ * Its total, in the corner of its first cell; and in that of each cell that doesn't count once, how often it does.
+ * @template T @param {RulePen<T>} pen @param {Constraint} constraint
+ */
+export function total(pen, {kind, cells, value, values: times = []}) {
+  if (kind === 'cage' && !value) return [];
   const first = Math.min(...cells);
-  if (!value || !pen.isDrawn(first)) return [];
-  const [x, y] = pen.corner(first);
+  return cells.filter((cell) => pen.isDrawn(cell)).flatMap((cell) => {
+    const often = times[cells.indexOf(cell)] ?? 1;
+    const text = [...cell === first ? [String(value)] : [], ...often === 1 ? [] : [`×${often}`.replace('-', '−')]];
+    return text.length ? cornerText(pen, cell, text.join(' ')) : [];
+  });
+}
+
+/** @template T @param {RulePen<T>} pen @param {number} cell @param {string} text */
+function cornerText(pen, cell, text) {
+  const [x, y] = pen.corner(cell);
   const size = totalSize(pen.side);
-  const width = (0.62 * String(value).length + 0.2) * size;
+  const width = (0.62 * text.length + 0.2) * size;
   const inset = 0.03 * pen.side;
   const height = TOTAL_HEIGHT * size;
   return [
     pen.make('rect', {x: x + inset, y: y + inset, width, height, class: 'rule-ground'}),
-    pen.text([x + inset + width / 2, y + inset + height / 2], size, pen.look('rule-total'), String(value)),
+    pen.text([x + inset + width / 2, y + inset + height / 2], size, pen.look('rule-total'), text),
   ];
 }
 

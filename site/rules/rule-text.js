@@ -28,11 +28,14 @@ export function hasGlobal(text, rule) {
   return partsOf(text).includes(GLOBALS[rule]);
 }
 
-/** The text with a rule about the whole grid, or without it. @param {string} text @param {Global} rule */
-export function toggled(text, rule) {
-  const parts = partsOf(text);
+/**
+ * The text with a rule about the whole grid, or without it.
+ * @param {string} text @param {Global} rule @param {boolean} isWanted
+ */
+export function withGlobal(text, rule, isWanted) {
   const part = GLOBALS[rule];
-  return joined(parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part]);
+  const others = partsOf(text).filter((each) => each !== part);
+  return joined(isWanted ? [...others, part] : others);
 }
 
 /** True if its boxes are regions of other forms. @param {string} text */

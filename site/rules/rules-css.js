@@ -10,8 +10,10 @@ const RULES_CSS = `
   --pen-1: var(--ink-2); --given: var(--ink); --candidate: var(--ink-2);
 }
 .rules-verdict { margin-top: 8px; font-weight: 600; }
-.rules-fault { color: var(--ink); }
-.rules-fault:not(:empty) { margin-top: 8px; padding-left: 12px; border-left: 3px solid var(--conflict); }
+:is(.rules-fault, .rules-unused) { color: var(--ink); }
+:is(.rules-fault, .rules-unused):not(:empty) {
+  margin-top: 8px; padding-left: 12px; border-left: 3px solid var(--conflict);
+}
 .rules-left .note { min-height: 1.25rem; overflow-wrap: anywhere; }
 .kind-form > .setting, .kind-fields > .setting { margin-top: 8px; }
 .rules-right .entries { max-height: 320px; overflow: auto; }

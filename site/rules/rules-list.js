@@ -30,9 +30,14 @@ export class RulesList {
     this.#left = left;
   }
 
-  /** A box to tick for a rule about the whole grid. @param {Global} rule @param {() => void} onchange */
-  check(rule, onchange) {
-    const box = /** @type {HTMLInputElement} */ (element('input', {type: 'checkbox', onchange}));
+  /**
+   * A box to tick for a rule about the whole grid.
+   * @param {Global} rule @param {(isTicked: boolean) => void} changed
+   */
+  check(rule, changed) {
+    const box = /** @type {HTMLInputElement} */ (element('input', {
+      type: 'checkbox', onchange: () => changed(box.checked),
+    }));
     this.#boxes.set(rule, box);
     return element('label', {class: 'check'}, box, words(`global.${rule}`));
   }

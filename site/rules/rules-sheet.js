@@ -17,7 +17,7 @@ import {LiveCount} from './live-count.js';
 import {RulesBoard} from './rules-board.js';
 import {adoptRulesLooks} from './rules-css.js';
 import {RulesList} from './rules-list.js';
-import {GLOBALS, toggled, withRegions} from './rule-text.js';
+import {GLOBALS, withGlobal, withRegions} from './rule-text.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -33,8 +33,8 @@ const MOST_DIGITS = 16;
 /** Marks on a larger part of the cells would tell nothing. */
 const MOST_MARKED = 0.6;
 
-/** Regions that were half drawn when the sheet closed, and the givens of their puzzle. */
-let unfinished = {givens: '', regions: /** @type {number[]} */ ([])};
+/** Regions half drawn and text that could not be read when the sheet closed, and the givens of their puzzle. */
+let unfinished = {givens: '', regions: /** @type {number[]} */ ([]), typed: ''};
 
 /**
  * Opens the sheet. What was made is handed over when it closes, however that comes about.
@@ -71,7 +71,11 @@ class RulesSheet {
   #picked = element('p', {class: 'note'});
   #text = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     'rows': 3, 'spellcheck': 'false', 'aria-label': words('text'), 'placeholder': words('text.paste'),
+    'oninput': () => { this.#unused.textContent = ''; },
   }));
+  /** The text of the rules as it was last written into the field: any other was typed since. */
+  #written = '';
+  #unused = element('p', {class: 'rules-unused', role: 'alert'});
   #undo = button(words('undo'), () => this.#step('undo'), 'quiet');
   #redo = button(words('redo'), () => this.#step('redo'), 'quiet');
   /** Resolves once all changes are made: each begins with what the one before has left. @type {Promise<unknown>} */
@@ -89,8 +93,9 @@ class RulesSheet {
     this.#puzzle = puzzle;
     this.#draft = new Draft(puzzle.rules?.text ?? '', shape.cells);
     const givens = lineOf(puzzle);
-    const {regions} = unfinished;
-    if (unfinished.givens === givens && regions.some((region) => region >= 0)) this.#draft.change({regions});
+    const {regions, typed} = unfinished.givens === givens ? unfinished : {regions: [], typed: ''};
+    if (regions.some((region) => region >= 0)) this.#draft.change({regions});
+    this.#text.value = typed;
     this.#count = new LiveCount(engine, (verdict) => this.#tell(verdict));
     const host = element('div', {class: 'rules-board'});
     this.#board = new RulesBoard(views, host, {
@@ -109,8 +114,8 @@ class RulesSheet {
       element('div', {class: 'rules-right'}, ...this.#groups())));
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
-      this.#inTurn(async () => {
-        unfinished = {givens, regions: this.#draft.now.regions};
+      this.#afterTyped(() => {
+        unfinished = {givens, regions: this.#draft.now.regions, typed: this.#isTyped ? this.#text.value : ''};
         if (this.#draft.isChanged) done(this.#puzzle);
       });
     });
@@ -118,6 +123,7 @@ class RulesSheet {
 
   open() {
     this.#show();
+    this.#afterTyped(() => {});
     this.#count.ask(this.#puzzle);
     this.#board.focus();
   }
@@ -140,12 +146,12 @@ class RulesSheet {
     return [
       group(words('for-cells'), form),
       group(words('whole'), element('fieldset', {}, ...Object.keys(GLOBALS).map((rule) =>
-        this.#list.check(/** @type {keyof typeof GLOBALS} */ (rule), () => this.#change((text) =>
-          toggled(text, /** @type {keyof typeof GLOBALS} */ (rule)), ''))))),
+        this.#list.check(/** @type {keyof typeof GLOBALS} */ (rule), (isTicked) => this.#change((text) =>
+          withGlobal(text, /** @type {keyof typeof GLOBALS} */ (rule), isTicked), ''))))),
       group(words('list'), this.#list.root, element('div', {class: 'actions'}, this.#undo, this.#redo)),
-      group(words('text'), this.#text, element('div', {class: 'actions'},
+      group(words('text'), this.#text, this.#unused, element('div', {class: 'actions'},
         button(words('text.use'), () => this.#useText(), ''),
-        button(words('text.copy'), () => copy(this.#draft.now.text, words('text'), this.#sheet.say), 'quiet'))),
+        button(words('text.copy'), () => copy(this.#text.value, words('text'), this.#sheet.say), 'quiet'))),
     ];
   }
 
@@ -159,8 +165,13 @@ class RulesSheet {
     this.#redo.toggleAttribute('disabled', !this.#draft.canRedo);
     if (held?.matches('button:disabled')) (held === this.#undo ? this.#redo : this.#undo).focus();
     this.#list.show(shape, text);
-    this.#text.value = text;
+    if (!this.#isTyped) this.#text.value = this.#written = text;
     this.#chose();
+  }
+
+  /** True if the field has other text than the rules in force. An empty field holds nothing that could be lost. */
+  get #isTyped() {
+    return this.#text.value !== this.#written && this.#text.value.trim() !== '';
   }
 
   /** Tells which cells are chosen. A fault was in what was chosen before. */
@@ -236,7 +247,7 @@ class RulesSheet {
    * @param {{cells?: number[], regions?: number[]}} [used] the cells chosen for it; regions half drawn
    */
   #change(edit, message, {cells, regions} = {}) {
-    return this.#inTurn(async () => {
+    return this.#afterTyped(async () => {
       const {now} = this.#draft;
       const read = await this.#read(edit(now.text));
       if (!read.ok) {
@@ -244,11 +255,43 @@ class RulesSheet {
         this.#refuse(read.error.message, read.error.cells ?? []);
         return;
       }
-      this.#puzzle = read.puzzle;
-      this.#draft.change({text: read.puzzle.rules?.text ?? '', regions: regions ?? now.regions});
+      this.#enforce(read.puzzle, regions ?? now.regions);
       this.#settled(message, cells);
-      this.#recount();
     });
+  }
+
+  /** @param {Puzzle} puzzle with its new rules @param {number[]} regions half drawn */
+  #enforce(puzzle, regions) {
+    this.#puzzle = puzzle;
+    this.#draft.change({text: puzzle.rules?.text ?? '', regions});
+    this.#recount();
+  }
+
+  /** @param {() => void | Promise<void>} act begins when what was typed as text is in force, if it can be read */
+  #afterTyped(act) {
+    return this.#inTurn(async () => {
+      if (this.#isTyped) await this.#takeTyped();
+      await act();
+    });
+  }
+
+  /** Text that can't be read stays in the field, with a note, until somebody changes it. */
+  async #takeTyped() {
+    const typed = this.#text.value;
+    const read = await this.#readTyped(typed);
+    this.#unused.textContent = read.ok ? '' : `${words('text.unused')} ${read.error.message}`;
+    if (!read.ok) return;
+    this.#take(typed, read.puzzle);
+    this.#show();
+  }
+
+  /**
+   * Puts rules in force that were typed, unless they are already. If somebody has typed on meanwhile, that stays.
+   * @param {string} typed @param {Puzzle} puzzle with these rules
+   */
+  #take(typed, puzzle) {
+    if (this.#text.value === typed) this.#written = typed;
+    if ((puzzle.rules?.text ?? '') !== this.#draft.now.text) this.#enforce(puzzle, this.#draft.now.regions);
   }
 
   /** @param {() => Promise<void>} act begins when all that was asked for before is done */
@@ -284,7 +327,7 @@ class RulesSheet {
 
   /** @param {'undo' | 'redo'} command */
   #step(command) {
-    return this.#inTurn(async () => {
+    return this.#afterTyped(async () => {
       if (!(command === 'undo' ? this.#draft.canUndo : this.#draft.canRedo)) return;
       this.#draft[command]();
       const read = await this.#read(this.#draft.now.text);
@@ -295,15 +338,26 @@ class RulesSheet {
     });
   }
 
-  /** Rules that were typed or pasted; of a whole puzzle, its rules. */
-  async #useText() {
-    const text = this.#text.value.replace(/\s+/g, '');
-    const read = await this.#read(text);
-    const whole = read.ok ? null : await this.#engine.parse(this.#text.value);
-    if (!whole?.ok) return this.#change(() => text, words('text.used'));
+  /** Puts the text in force, even if it is empty: then there are no rules. */
+  #useText() {
+    return this.#inTurn(async () => {
+      const typed = this.#text.value;
+      const read = await this.#readTyped(typed);
+      this.#unused.textContent = '';
+      if (!read.ok) return this.#refuse(read.error.message, read.error.cells ?? []);
+      this.#take(typed, read.puzzle);
+      return this.#settled(words('text.used'));
+    });
+  }
+
+  /** The puzzle with rules that were typed or pasted: those of a whole puzzle, too. @param {string} typed */
+  async #readTyped(typed) {
+    const read = await this.#read(typed.replace(/\s+/g, ''));
+    const whole = read.ok ? read : await this.#engine.parse(typed);
+    if (read.ok || !whole.ok) return read;
     const {size, rules} = whole.puzzle;
-    if (size !== this.#puzzle.size) return this.#refuse(words('text.other-size', {size}), []);
-    return this.#change(() => rules?.text ?? '', words('text.used'));
+    if (size === this.#puzzle.size) return this.#read(rules?.text ?? '');
+    return {ok: /** @type {const} */ (false), error: {message: words('text.other-size', {size}), cells: []}};
   }
 
   #clear() {

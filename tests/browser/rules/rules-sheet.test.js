@@ -148,6 +148,56 @@ test('rules about the whole grid, and rules as text: pasted, refused, and those 
   await eventually.equal(() => page.getByLabel('Anti-knight').isChecked(), false);
 });
 
+test('rules that were typed as text are taken over before another change, and undone by themselves', needsBrowser,
+  async (t) => {
+    const {page} = await openPage(t, {hash: empty4});
+    await openRules(page);
+    const text = page.getByRole('textbox', {name: 'Rules as text'});
+    await text.fill('.AntiKing.Odd~R1C1');
+    await page.getByLabel('Anti-king').check();
+    await hasEntries(page, ['odd: A1']);
+    await eventually.equal(() => text.inputValue(), '.AntiKing.Odd~R1C1');
+    await text.fill('.Even~R1C2');
+    await draw(page, [4, 5]);
+    await add(page);
+    await hasEntries(page, ['cells that differ: B1 B2', 'even: A2']);
+    await page.getByRole('button', {name: 'Undo', exact: true}).click();
+    await hasEntries(page, ['even: A2']);
+    await page.getByRole('button', {name: 'Undo', exact: true}).click();
+    await hasEntries(page, ['odd: A1']);
+    await text.fill('.Renban~R1C1~R1C2');
+    await close(page);
+    await eventually.equal(() => ruleLine(page).textContent(), 'Rules: 1 renban line');
+  });
+
+test('text that is no rules stays in the field through changes and closing, with a note', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  const text = page.getByRole('textbox', {name: 'Rules as text'});
+  const note = page.locator('.rules-unused');
+  await text.fill('.Unheard~R1C1');
+  await page.getByLabel('Anti-king').check();
+  await eventually.match(() => note.textContent(), /^This text is not in force yet\. .*Unheard/);
+  await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  assert.ok(await page.getByLabel('Anti-king').isChecked());
+  await page.getByRole('button', {name: 'Undo', exact: true}).click();
+  await eventually.equal(() => page.getByLabel('Anti-king').isChecked(), false);
+  await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  await page.getByLabel('Kind').selectOption('region');
+  await draw(page, [0, 1, 2, 3]);
+  await add(page);
+  await page.getByText('3 regions are left to draw.').waitFor();
+  await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  await close(page);
+  await openRules(page);
+  await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  await eventually.match(() => note.textContent(), /not in force/);
+  await text.fill('');
+  await page.getByLabel('Anti-king').check();
+  await eventually.equal(() => text.inputValue(), '.AntiKing');
+  await eventually.equal(() => note.textContent(), '');
+});
+
 test('rules of one kind can be told apart in the list', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);

@@ -4,7 +4,7 @@ import test from 'node:test';
 import {ChosenCells} from '../../../site/rules/chosen-cells.js';
 import {Draft, withRegion} from '../../../site/rules/draft.js';
 import {LiveCount, exactVerdict, verdictOf} from '../../../site/rules/live-count.js';
-import {constraintParts, hasGlobal, hasRegions, toggled, withRegions, withoutConstraint, withoutRegions} from
+import {constraintParts, hasGlobal, hasRegions, withGlobal, withRegions, withoutConstraint, withoutRegions} from
   '../../../site/rules/rule-text.js';
 
 test('undo and redo go through every state; a change forgets those that were undone', () => {
@@ -40,10 +40,11 @@ test('a region that takes cells of another one breaks it up', () => {
 });
 
 test('rules about the whole grid are put in and taken out; diagonals aren\'t taken for each other', () => {
-  const text = toggled(toggled('.Cage~3~R1C1~R1C2', 'diagonal-up'), 'knight');
+  const text = withGlobal(withGlobal('.Cage~3~R1C1~R1C2', 'diagonal-up', true), 'knight', true);
   assert.deepEqual(['diagonal-up', 'diagonal-down', 'knight'].map((rule) => hasGlobal(text, rule)),
     [true, false, true]);
-  assert.equal(toggled(toggled(text, 'knight'), 'diagonal-up'), '.Cage~3~R1C1~R1C2');
+  assert.equal(withGlobal(text, 'knight', true), text);
+  assert.equal(withGlobal(withGlobal(text, 'knight', false), 'diagonal-up', false), '.Cage~3~R1C1~R1C2');
 });
 
 test('regions go with the rule that there are no other boxes', () => {

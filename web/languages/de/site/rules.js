@@ -124,6 +124,7 @@ export default {
   'text.use': 'Diesen Text verwenden',
   'text.copy': 'Kopieren',
   'text.other-size': 'Diese Regeln sind für ein Gitter von {size}×{size}.',
+  'text.unused': 'Dieser Text gilt noch nicht.',
   'text.used': 'Diese Regeln gelten jetzt.',
 
   'verdict.counting': 'Lösungen werden gezählt…',

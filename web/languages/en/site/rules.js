@@ -124,6 +124,7 @@ export default {
   'text.use': 'Use this text',
   'text.copy': 'Copy it',
   'text.other-size': 'These rules are for a grid of {size}×{size}.',
+  'text.unused': 'This text is not in force yet.',
   'text.used': 'These rules are in force now.',
 
   'verdict.counting': 'Counting solutions…',

@@ -124,6 +124,7 @@ export default {
   'text.use': 'Usar este texto',
   'text.copy': 'Copiar',
   'text.other-size': 'Estas reglas son para una cuadrícula de {size}×{size}.',
+  'text.unused': 'Este texto aún no rige.',
   'text.used': 'Estas reglas rigen ahora.',
 
   'verdict.counting': 'Contando soluciones…',

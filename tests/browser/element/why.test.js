@@ -83,6 +83,28 @@ test('a contradiction names the guesses that are enough', needsBrowser, async (t
   });
   assert.ok(guesses < depth);
   await page.evaluate((at) => document.querySelector('sudoku-scope').seek(at), step);
-  await scope.getByText(guesses > 1 ? `these ${guesses} guesses are enough` : 'this guess is enough').waitFor();
+  await scope.getByText(guesses > 1 ? `${guesses} guesses are enough` : 'this guess is enough').waitFor();
   await eventually.equal(() => scope.locator('.pill').count(), Math.min(guesses, 3));
+});
+
+test('guesses that are enough are called the last ones where there is no room for all', needsBrowser, async (t) => {
+  const {page, scope} = await openAt(t, 300);
+  const step = await page.evaluate(async () => {
+    const {run} = document.querySelector('sudoku-scope');
+    for (let index = await run.next(0, 'conflict'); ; index = await run.next(index + 1, 'conflict')) {
+      if ((await run.reason(index)).guesses.length === 2) return index + 1;
+    }
+  });
+  await page.setViewportSize({width: 1600, height: 800});
+  await page.evaluate((at) => document.querySelector('sudoku-scope').seek(at), step);
+  await scope.getByText('these 2 guesses are enough:').waitFor();
+  await page.setViewportSize({width: 1280, height: 800});
+  await scope.getByText('2 guesses are enough, last:').waitFor();
+  // Beside words that are seen, a guess is, too.
+  for (const width of [1100, 900]) {
+    await page.setViewportSize({width, height: 800});
+    const seen = () => scope.locator('.rest').evaluate((rest) => [...rest.querySelectorAll('.pill')].filter((pill) =>
+      pill.getBoundingClientRect().top < rest.getBoundingClientRect().bottom).length);
+    await eventually.ok(async () => await seen() > 0, `${width}`);
+  }
 });

@@ -15,7 +15,7 @@ export default {
   'assuming': 'angenommen',
   'assuming.last': 'unter {count, plural, one {# Annahme} other {# Annahmen}}, zuletzt',
   'enough': '{count, plural, one {diese Annahme genügt:} other {diese # Annahmen genügen:}}',
-  'enough.last': '{count, plural, one {diese Annahme genügt, zuletzt:} other {diese # Annahmen genügen, zuletzt:}}',
+  'enough.last': '{count, plural, one {# Annahme genügt, zuletzt:} other {# Annahmen genügen, zuletzt:}}',
   'enough.none': 'Dafür ist keine Annahme nötig.',
   'digits.numbers': '1 bis {size}.',
   'digits.letters': '1 bis 9, dann A bis {last}.',

@@ -15,7 +15,7 @@ export default {
   'assuming': 'assuming',
   'assuming.last': 'assuming {count, plural, one {# guess} other {# guesses}}, last',
   'enough': '{count, plural, one {this guess is enough:} other {these # guesses are enough:}}',
-  'enough.last': '{count, plural, one {this guess is enough, last:} other {these # guesses are enough, last:}}',
+  'enough.last': '{count, plural, one {# guess is enough, last:} other {# guesses are enough, last:}}',
   'enough.none': 'No guess is needed.',
   'digits.numbers': '1 to {size}.',
   'digits.letters': '1 to 9, then A to {last}.',

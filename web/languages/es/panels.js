@@ -15,7 +15,7 @@ export default {
   'assuming': 'si suponemos',
   'assuming.last': 'con {count, plural, one {# suposición} other {# suposiciones}}, las últimas',
   'enough': '{count, plural, one {basta esta suposición:} other {bastan estas # suposiciones:}}',
-  'enough.last': '{count, plural, one {basta esta suposición:} other {bastan estas # suposiciones, las últimas:}}',
+  'enough.last': '{count, plural, one {basta # suposición, última:} other {bastan # suposiciones, últimas:}}',
   'enough.none': 'No hace falta ninguna suposición.',
   'digits.numbers': 'Del 1 al {size}.',
   'digits.letters': 'Del 1 al 9 y después de la A a la {last}.',

@@ -29,7 +29,7 @@ white-space:nowrap;
 font-size:calc(13*var(--u));color:var(--ink-3)}
 .rest::before{content:'';height:100%;margin-inline-end:-8px}
 .intro{flex:none;line-height:calc(24*var(--u))}
-@container (width<19em){${LATEST_ONLY}}
+@container (width<22em){${LATEST_ONLY}}
 .pill{display:inline-flex;flex:none;
 align-items:center;gap:6px;position:relative;height:calc(24*var(--u));padding:0 10px 0 4px;border:0;
 border-radius:12px;

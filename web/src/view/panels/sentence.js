@@ -43,6 +43,9 @@ export class Sentence {
   #why = element('p', {class: 'reason'});
   #cases = element('div', {class: 'cases'});
   #rest = element('div', {class: 'rest'});
+  #intro = element('span', {class: 'intro'});
+  /** The number of guesses that alone cause the contradiction; 0 if it isn't known, or the step is another. */
+  #enough = 0;
   root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why,
     this.#cases);
 
@@ -53,6 +56,7 @@ export class Sentence {
       const step = /** @type {Element} */ (event.target).closest('button')?.value;
       if (step) seek(Number(step));
     });
+    new ResizeObserver(() => this.#fit()).observe(this.#rest);
   }
 
   /**
@@ -85,20 +89,34 @@ export class Sentence {
    * @param {boolean} [areEnough] whether these guesses alone cause the contradiction
    */
   rest(pills, note, areEnough) {
+    this.#enough = areEnough ? pills.length : 0;
     if (!pills.length) {
       this.#rest.replaceChildren(note);
       return;
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
     const {length} = pills;
-    const areAll = shown.length === length;
-    const intro = areEnough ? say(areAll ? 'enough' : 'enough.last', {count: length}) :
-      areAll ? say('assuming') : say('assuming.last', {count: length});
+    this.#intro.textContent = shown.length === length ? say('assuming') : say('assuming.last', {count: length});
     const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text));
     // The latest first: what there is no room for is left out as a whole.
-    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...buttons.reverse());
+    this.#rest.replaceChildren(this.#intro, ...buttons.reverse());
+    this.#fit();
+  }
+
+  /**
+   * Says of the guesses that are enough whether all are seen, or the last ones. Only these are measured: other steps
+   * may follow each other fast.
+   */
+  #fit() {
+    const count = this.#enough;
+    if (!count) return;
+    this.#intro.textContent = say('enough', {count});
+    const {bottom} = this.#rest.getBoundingClientRect();
+    const seen = Array.from(this.#rest.querySelectorAll('.pill'), (pill) => pill.getBoundingClientRect())
+      .filter(({top, height}) => height && top < bottom);
+    if (seen.length < count && count > 1) this.#intro.textContent = say('enough.last', {count});
   }
 }
 

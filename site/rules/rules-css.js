@@ -30,8 +30,20 @@ const RULES_CSS = `
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
 }
 @media (max-width: 54.9375em) and (max-height: 29.9375em) {
-  .rules-board { position: static; }
+  .rules-left, .rules-board { position: static; }
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: 16px; }
+}
+@media (min-width: 30em) and (max-height: 29.9375em), (min-width: 55em) and (max-height: 35.9375em) {
+  .rules-left {
+    --board-height: max(100vh - 190px, 160px);
+    display: grid; grid-template: repeat(3, auto) 1fr / var(--board-height) minmax(0, 1fr); gap: 0 16px;
+  }
+  .rules-board {
+    grid-row: 1 / span 4; height: var(--board-height); min-height: 0; padding: 0; border: 0;
+  }
+}
+@media (min-width: 55em) and (max-height: 35.9375em) {
+  .rules-columns { grid-template-columns: minmax(0, 1fr) 320px; }
 }
 @media (max-width: 54.9375em) and (min-height: 43em) {
   .rules-verdict {

@@ -389,6 +389,21 @@ test('on a phone that lies on its side, the form can be reached past the board',
   await hasEntries(page, ['cells that differ: A1 A2']);
 });
 
+test('the number of solutions is seen beside the board on a phone that lies on its side', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 932, height: 430}, hasTouch: true}});
+  for (const size of [{width: 932, height: 430}, {width: 740, height: 360}]) {
+    await page.setViewportSize(size);
+    await openRules(page);
+    await verdict(page, 'Several solutions.');
+    const body = await page.locator('dialog .body').boundingBox();
+    for (const selector of ['.rules-verdict', '.rules-board svg']) {
+      const {y, height} = await page.locator(selector).first().boundingBox();
+      assert.ok(y + height <= body.y + body.height, JSON.stringify({size, selector, y, height, body}));
+    }
+    await close(page);
+  }
+});
+
 test('the board is seen whole where there is one column', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 640, height: 800}}});
   await openRules(page);

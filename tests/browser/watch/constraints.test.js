@@ -52,6 +52,24 @@ test('the constraint of a step is emphasised, and the sentence says why', needsB
   assert.deepEqual(problems, []);
 });
 
+test('digits are set off from the line that a step uses', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: '#p=1...............&rules=.Whisper~2~R1C1~R1C2~R2C3~R2C4&v=2'});
+  const looks = () => page.locator('sudoku-scope .digit').first().evaluate((digit) => {
+    const {paintOrder, stroke} = getComputedStyle(digit);
+    return `${paintOrder} ${stroke}`;
+  });
+  await page.locator('sudoku-scope .rule-casing').first().waitFor({state: 'attached'});
+  assert.match(await looks(), /^normal none$/);
+  await page.evaluate(async () => {
+    const scope = document.querySelector('sudoku-scope');
+    for (let step = 1; !scope.shadowRoot.querySelector('.rule-casing.used'); step += 1) {
+      scope.seek(step);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+  assert.match(await looks(), /^stroke.* rgb\(255, 255, 255\)$/);
+});
+
 test('the colon of a sentence never begins a line', needsBrowser, async (t) => {
   const {page} = await openRun(t);
   await seek(page, 4);

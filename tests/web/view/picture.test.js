@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {picture, pictures, puzzlePicture} from '../../../web/src/view/picture/pictures.js';
 import {parseTrace} from '../../../web/src/traces/format.js';
+import {rulesOf} from '../../support/rules.mjs';
 import {findAll, parseXml} from '../../support/xml.mjs';
 import {SMALL_GIVENS, backtrackingEvents, smallRun, traceText} from '../sample-run.js';
 
@@ -154,6 +155,18 @@ test('a step of a technique is drawn with its pattern, and what is ruled out is 
   const inPage = await puzzlePicture(puzzle, {step, theme: 'page'});
   assert.match(inPage, /fill="var\(--ink\)"/);
   assert.doesNotMatch(inPage, /#\w{6}/);
+});
+
+test('digits are set off from a line that a step uses, in the colour of their cells', async () => {
+  const constraints = [{kind: 'whisper', cells: [0, 1, 6], value: '2'}, {kind: 'cage', cells: [8, 9], value: '3'}];
+  const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens: new Uint8Array(16), rules: rulesOf({size: 4, constraints}),
+    candidates: new BigUint64Array(16).fill(0b1111n)};
+  const drawnWith = async (used, theme) => having(parseXml(await puzzlePicture(puzzle, {theme, pattern: {
+    units: [], ringed: [], candidates: [], sets: [], constraints: used, links: [], struck: [], written: [],
+  }, step: {}})), {'paint-order': 'stroke'}).map(({attributes}) => attributes.stroke);
+  assert.deepEqual(await drawnWith([1], 'light'), []);
+  assert.deepEqual(await drawnWith([0], 'light'), ['#FFF', '#FFF']);
+  assert.equal(new Set(await drawnWith([0], 'dark')).has('#FFF'), false);
 });
 
 test('large grids: digits of candidates where they can be read, dots where there is no room', async () => {

@@ -20,6 +20,7 @@ import {frame} from '../board/frame.js';
 import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from '../board/layout.js';
 import {stepMarks} from '../board/marks.js';
 import {patternMarks} from '../board/pattern-marks.js';
+import {runsThroughDigits} from '../board/rules/constraint-marks.js';
 import {ruleMarks} from '../board/rules/rule-marks.js';
 import {usualSpots} from '../board/pattern-spots.js';
 import {captionHeight, captionOf} from './caption.js';
@@ -169,7 +170,9 @@ class Drawing {
     const hasConstraints = shape.constraints.length > 0;
     const below = this.#options.caption ? captionHeight(layout.width, hasConstraints) : 0;
     const height = layout.height + 2 * margin + below;
-    const rules = ruleMarks(shape, layout, xml, pattern?.constraints ?? scene.used);
+    const used = pattern?.constraints ?? scene.used ?? [];
+    const rules = ruleMarks(shape, layout, xml, used);
+    const isSetOff = runsThroughDigits(used.map((number) => shape.constraints[number]));
     const {lines, names} = frame(shape, layout, this.#options.notation ?? 'A1', xml);
     const {cause, effect} = stepMarks(shape, layout, scene, xml);
     for (const name of /** @type {XmlElement[]} */ (names.children)) {
@@ -183,15 +186,19 @@ class Drawing {
     },
     xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
     xml('rect', {x: -margin, y: -margin, width, height, fill: this.#tokens.page}),
-    xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene),
+    xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene, isSetOff),
     lines, ...rules.above, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect),
     ...pattern ? [xml('g', {}, ...patternMarks(shape, layout, pattern, usualSpots(shape, layout), xml))] : [],
     ...this.#options.caption ? [captionOf(text, layout, this.#tokens, hasConstraints)] : []);
     return {svg: xmlText(this.#dress(all)), width, height};
   }
 
-  /** @param {Scene} scene @returns {XmlElement[]} grounds, candidates, digits and what goes with them */
-  #cells(scene) {
+  /**
+   * Grounds, candidates, digits and what goes with them.
+   * @param {Scene} scene @param {boolean} isSetOff whether digits are set off from what is drawn below them
+   * @returns {XmlElement[]}
+   */
+  #cells(scene, isSetOff) {
     const layout = this.#layout;
     const {side} = layout;
     const grounds = [];
@@ -209,7 +216,12 @@ class Drawing {
       const own = cellMarks(this.#geometry, scene, cell, side, xml);
       if (own.length) marks.push(xml('g', {transform: `translate(${x} ${y})`}, ...own));
     }
-    return [xml('g', {}, ...grounds), this.#candidates(scene), xml('g', {}, ...digits), xml('g', {}, ...marks)];
+    const halo = (/** @type {number} */ type) => (isSetOff ? {
+      'stroke': this.#tokens.surface, 'stroke-width': rounded(Math.min(3, 0.22 * type)), 'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    } : {});
+    return [xml('g', {}, ...grounds), xml('g', halo(candidateSize(this.#geometry, side)), this.#candidates(scene)),
+      xml('g', halo(side), ...digits), xml('g', {}, ...marks)];
   }
 
   /** A text or a path for each cell, since there may be fifteen thousand candidates. @param {Scene} scene */

@@ -66,6 +66,11 @@ const ABOVE = {
   'numbered-room': clue,
 };
 
+/** True if one of these rules is drawn with an edge that may run through digits. @param {Constraint[]} used */
+export function runsThroughDigits(used) {
+  return used.some((constraint) => ![cage, area, NOTHING.form].includes(belowOf(constraint).form));
+}
+
 /**
  * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {Maker<T>} make
@@ -132,6 +137,15 @@ const RESTING = `
 @media print{.board text:is(.rule-total,.rule-sign,.rule-clue){fill:var(--ink)!important}}
 `;
 
+/**
+ * The edge of a narrow line that a step uses runs through digits: the colour of their cells round each sets it off.
+ * Forced colours would turn that into the colour of the digits.
+ */
+const SET_OFF = `
+.board:has(:is(.rule-casing,.rule-shaft).used) :is(.candidates text,.digit,.mark){stroke:var(--surface);
+stroke-width:min(3px,.22em);stroke-linejoin:round;paint-order:stroke;forced-color-adjust:none}
+`;
+
 export const CONSTRAINT_CSS = `
 .rule-casing{fill:var(--edge);stroke:none}
 .rule-casing.stroke{fill:none;stroke:var(--edge);stroke-linecap:round;stroke-linejoin:round}
@@ -158,4 +172,4 @@ ${hueRules}
 .board .rule-number.white{fill:#111111}
 .board .rule-number.black{fill:#FFFFFF}
 .rule-track{fill:none;stroke:var(--ink);stroke-width:2.5;stroke-linecap:round}
-${RESTING}`;
+${RESTING}${SET_OFF}`;

@@ -8,6 +8,7 @@ const KEY = 'sudokuscope.last';
  * @property {string} [run] the run that was open, where it came from a file
  * @property {string} [step] its step
  * @property {string} [draft] text in the paste box, right or wrong
+ * @property {string} [answered] the puzzle of that text with what its drawings mean, once it is known, as a link
  * @property {string} [vocabulary] in whose words code is shown
  * @property {string} [breakpoints] at which playing stops
  */
@@ -17,8 +18,8 @@ export function recall() {
   try {
     const memory = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const text = (/** @type {string} */ key) => typeof memory?.[key] === 'string' ? {[key]: memory[key]} : {};
-    return {...text('link'), ...text('run'), ...text('step'), ...text('draft'), ...text('vocabulary'),
-      ...text('breakpoints')};
+    return {...text('link'), ...text('run'), ...text('step'), ...text('draft'), ...text('answered'),
+      ...text('vocabulary'), ...text('breakpoints')};
   } catch {
     return {};
   }

@@ -4,6 +4,7 @@
  */
 import {sharedEngine} from '../../web/src/index.js';
 import {button, byId, element} from '../common/dom.js';
+import {sentence, textOf} from '../common/opened.js';
 import {MAX_SHOWN} from './paste-entry.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/opening.js';
@@ -24,7 +25,8 @@ const MAX_FILE = 1 << 28;
  * @property {(text: string, shape?: Shape) => Promise<Opened | Failure>} read
  * @property {(opened: Opened) => void} open
  * @property {(text: string, failure: Failure) => void} explain shows at large what is wrong
- * @property {(text: string) => void} keep remembers the text
+ * @property {(text: string, answered?: string) => void} keep remembers the text, and a link to its puzzle with the
+ *   rules that its drawings mean
  * @property {{hide: (opened?: Opened) => void}[]} covers what may stand in the place of the player
  * @property {(opened?: Opened) => void} uncover hides all of that
  * @property {() => void} leave puts what the player shows into the address again
@@ -73,10 +75,17 @@ export class PasteBox {
     this.#timer = setTimeout(() => this.#judge({atLarge: pasted}), pasted ? 0 : WHILE_TYPING);
   }
 
-  /** A text from an earlier visit: what it says is told, but nothing is opened. @param {string} text */
-  restore(text) {
+  /**
+   * A text from an earlier visit: what it says is told, but nothing is opened.
+   * @param {string} text @param {string} [answered] a link to its puzzle, once it was known what its drawings mean
+   */
+  async restore(text, answered) {
     this.#set(text);
-    this.#judge({quiet: true});
+    const turn = this.#turn += 1;
+    const read = answered ? await this.#actions.read(answered) : null;
+    if (turn !== this.#turn) return;
+    if (read?.ok) this.#tell('', sentence(read.puzzle));
+    else this.#judge({quiet: true});
   }
 
   /** The collection of an earlier visit, where it was kept. */
@@ -132,7 +141,9 @@ export class PasteBox {
 
   /** Once it is known what its drawings mean, they are no longer called unread. @param {Opened} [opened] */
   #hearAnswers(opened) {
-    if (opened?.answered && opened.answered === this.#box.value.trim()) this.#tell('', opened.understood);
+    if (!opened?.answered || opened.answered !== this.#box.value.trim()) return;
+    this.#tell('', opened.understood);
+    this.#actions.keep(this.#box.value, textOf(opened.puzzle));
   }
 
   /** @param {string} file @param {...(Node | string)} parts */

@@ -86,8 +86,8 @@ function showSolver() {
   }
 }
 
-/** Remembers what stands in the paste box. @param {string} draft */
-const keepDraft = (draft) => remember({draft});
+/** Remembers what stands in the paste box, and its puzzle with the answers about drawings. @param {string} draft */
+const keepDraft = (draft, answered = '') => remember({draft, answered});
 
 /** Loads the paste box. */
 const paste = pasteEntry({
@@ -238,7 +238,7 @@ async function editRules() {
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
-  if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
+  if (memory.draft) paste().then((box) => box.restore(memory.draft ?? '', memory.answered));
   const engine = await engineReady;
   const isText = isShared();
   const isLink = location.hash.length > 1 && location.hash !== '#present' && !isList();

@@ -64,6 +64,21 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   await page.getByLabel('Status').getByRole('heading').filter({hasText: /so far|right|correct/i}).first().waitFor();
 });
 
+test('after a reload, drawings that were answered count as read, until another text is pasted', needsBrowser,
+  async (t) => {
+    const {page} = await ask(t, thermometers().text);
+    await sheet(page).getByLabel('Yes', {exact: true}).check();
+    await use(page).click();
+    const told = () => page.locator('#verdict').textContent();
+    await eventually.equal(told, 'Read as a 9×9 with 14 givens.');
+    await page.reload();
+    await eventually.equal(told, 'Read as a 9×9 with 14 givens.');
+    await page.locator('#paste').fill(`${thermometers().text} `);
+    await eventually.match(told, /not read/i);
+    await page.reload();
+    await eventually.match(told, /not read/i);
+  });
+
 test('a guess can be refused by keys: another kind, or a rule that is not listed', needsBrowser, async (t) => {
   const {page, problems} = await ask(t, thermometers().text);
   await sheet(page).getByRole('combobox', {name: 'Another kind'}).selectOption({label: 'Slow thermometer'});

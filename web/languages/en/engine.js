@@ -141,7 +141,7 @@ export default {
   'rules.two-numbers': 'For the same cells, there is {rule} twice, with different numbers: {first} and {second}.',
   'rules.rising': 'From {cell} on, digits would have to rise further than the {size} digits go.',
   'rules.rising-circle': 'By {rule} and others, the digit in {cell} would have to be greater than itself.',
-  'rules.impossible': 'No digits fit {rule} here.',
+  'rules.impossible': 'There is {rule} here that no digits fit.',
   'rules.clash': 'Together, {rule} and {other} leave no digit for {cell}.',
   'rules.clash-alike': 'Together, {rule} and another one leave no digit for {cell}.',
   'rule.all-different': 'an area of different digits',

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {constraintRun} from '../../support/constraint-run.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
+import {formatLink} from '../../../web/src/links/links.js';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {isAt, openPage, seek} from '../../support/page/page.mjs';
 
@@ -117,6 +119,20 @@ test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t)
     assert.ok(clue.left >= board.left && clue.right <= board.right && clue.top >= board.top, JSON.stringify(clue));
   }
   await isAt(page, 0);
+});
+
+test('on a small phone, a long reason stands above the buttons', needsBrowser, async (t) => {
+  const {puzzle, rules} = ruleSamples.find(({id}) => id === 'sandwich');
+  const {page} = await openPage(t, {
+    hash: formatLink({puzzle, rules: {text: rules}, step: 252}),
+    context: {viewport: {width: 320, height: 640}, hasTouch: true},
+  });
+  await isAt(page, 252);
+  await eventually.match(() => sentence(page).textContent(), /^B7 can't be 9: between 1 and 9, column 7 sums to 22/);
+  const {y, height} = await sentence(page).locator('.words').boundingBox();
+  const {y: buttons} = await page.locator('sudoku-scope .transport').boundingBox();
+  // Below its last line, a text has a little room of its own.
+  assert.ok(y + height <= buttons + 3, JSON.stringify({y, height, buttons}));
 });
 
 test('on paper, before the first step: the board and its rules, nothing that one presses', needsBrowser, async (t) => {

@@ -167,7 +167,11 @@ class ClashFinder {
       Board& board = boards_.emplace_back(all);
       if (!settle(board, {number})) continue;
       const Constraint& constraint = constraints_[number];
-      return refuse_cells(constraint, "rules.impossible", {rule(constraint)}, constraint.cells);
+      if (!is_numbered(constraint)) {
+        return refuse_cells(constraint, "rules.impossible", {rule(constraint)}, constraint.cells);
+      }
+      return refuse_cells(constraint, "rules.impossible-number",
+                          {rule(constraint), {"number", constraint.values[0]}}, constraint.cells);
     }
     return nullptr;
   }

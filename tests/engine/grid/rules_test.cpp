@@ -61,7 +61,7 @@ TEST(Rules, SumLinesThatCloseAndCountsOfDigitsAreReadAndWritten) {
 TEST(Rules, LinearSumsAreReadAndWritten) {
   for (const auto& [text, written] : std::vector<std::pair<std::string, std::string>>{
            {".Sum~-3_=_1_1_-1_-1~R1C1~R1C2~R2C1~R2C2", ".Sum~-3_=_1_1_-1_-1~R1C1~R1C2~R2C1~R2C2"},
-           {".Sum~0_=_-10_1~R2C1~R1C1", ".Sum~0_=_1_-10~R1C1~R2C1"},
+           {".Sum~0_=_-2_1~R2C1~R1C1", ".Sum~0_=_1_-2~R1C1~R2C1"},
            {".Sum~30_=_2_3~R1C1~R1C2", ".Sum~30~R1C1~R1C1~R1C2~R1C2~R1C2"},
            {".Sum~9_=_1_1~R1C1~R1C2", ".Sum~9~R1C1~R1C2"}}) {
     EXPECT_EQ(rules_text(with_rules(text).rules, 9), written);
@@ -252,6 +252,13 @@ TEST(Rules, ClashesBeyondUnitsAreToldByTheirCells) {
   const Error apart = must_refuse(".AntiKnight.~R1C3_5~R3C4_5");
   EXPECT_EQ(apart.message, "A3 and C4 must differ, and both hold 5.");
   EXPECT_EQ(must_refuse(".Diagonal~1.~R1C9_5~R9C1_5").message, "Diagonal 1 holds 5 twice: A9 and I1.");
+}
+
+TEST(Rules, AConstraintThatNoDigitsFitIsToldWithItsNumberIfItHasOne) {
+  const Error numbered = must_refuse(".LittleKiller~10~R1C1");
+  EXPECT_EQ(numbered.message, "There is a little killer of 10 here that no digits fit.");
+  EXPECT_EQ(numbered.cells.size(), 9u);
+  EXPECT_EQ(must_refuse(".Palindrome~R1C1~R1C2").message, "There is a palindrome here that no digits fit.");
 }
 
 TEST(Rules, OtherFormatsHoldNone) {

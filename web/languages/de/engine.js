@@ -135,6 +135,7 @@ export default {
   'rules.rising': 'Von {cell} an müssten Ziffern weiter steigen, als die {size} Ziffern reichen.',
   'rules.rising-circle': 'Nach „{rule}“ und anderen Regeln müsste die Ziffer in {cell} größer sein als sie selbst.',
   'rules.impossible': 'Hier gibt es eine Regel „{rule}“, zu der keine Ziffern passen.',
+  'rules.impossible-number': 'Hier gibt es eine Regel „{rule}“ ({number}), zu der keine Ziffern passen.',
   'rules.clash': '„{rule}“ und „{other}“ lassen zusammen keine Ziffer für {cell}.',
   'rules.clash-alike': 'Zwei Regeln „{rule}“ lassen zusammen keine Ziffer für {cell}.',
   'rule.all-different': 'Verschiedene Zellen',

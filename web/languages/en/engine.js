@@ -142,6 +142,7 @@ export default {
   'rules.rising': 'From {cell} on, digits would have to rise further than the {size} digits go.',
   'rules.rising-circle': 'By {rule} and others, the digit in {cell} would have to be greater than itself.',
   'rules.impossible': 'There is {rule} here that no digits fit.',
+  'rules.impossible-number': 'There is {rule} of {number} here that no digits fit.',
   'rules.clash': 'Together, {rule} and {other} leave no digit for {cell}.',
   'rules.clash-alike': 'Together, {rule} and another one leave no digit for {cell}.',
   'rule.all-different': 'an area of different digits',

@@ -135,6 +135,7 @@ export default {
   'rules.rising': 'Desde {cell}, los dígitos tendrían que subir más de lo que llegan los {size} dígitos.',
   'rules.rising-circle': 'Según «{rule}» y otras reglas, el dígito de {cell} tendría que ser mayor que él mismo.',
   'rules.impossible': 'Aquí hay una regla «{rule}» en la que no encaja ningún dígito.',
+  'rules.impossible-number': 'Aquí hay una regla «{rule}» ({number}) en la que no encaja ningún dígito.',
   'rules.clash': '«{rule}» y «{other}» juntas no dejan ningún dígito para {cell}.',
   'rules.clash-alike': 'Dos reglas «{rule}» juntas no dejan ningún dígito para {cell}.',
   'rule.all-different': 'Celdas distintas',

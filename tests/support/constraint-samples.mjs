@@ -140,6 +140,10 @@ const KINDS = {
   'slow-thermometer': line([2, 4], 'SlowThermo', (digits) => rises(digits, 0)),
   'sum of multiples': {length: [2, 3], text: (cells, digits) =>
     `.Sum~${sum(digits) + digits[0]}~${[cells[0], ...cells].map(name).join('~')}`},
+  'linear sum': {length: [2, 4], text: (cells, digits) => {
+    const times = digits.map((_, i) => [-2, 1, 3, -1][i]);
+    return `.Sum~${sum(digits.map((digit, i) => digit * times[i]))}_=_${times.join('_')}~${cells.map(name).join('~')}`;
+  }},
   'same-sets': {length: [2, 2], text: (cells) => {
     const set = [cells[0], cells[1]];
     const other = [...SOLUTION.keys()].filter((cell) => !set.includes(cell)).slice(cells[0] % 20);

@@ -8,7 +8,7 @@ import {candidatesOf} from '../../../web/src/run/replay.js';
 const LEFT = /its other cells don't allow \w+\.$|and with \w+ that is impossible\.$/;
 const CLAUSE = /(?:, and |, )([A-Z]\d) (is at least|is at most|is|can't be) ([\d, or]+?)(?=, (?:and )?[A-Z]\d|\.$)/g;
 const OTHERS = /, and its other cells can't be ([\d, or]+)\.$/;
-const SUM = /, and its other digits (sum to at least|sum to at most|can't sum to) (\d+)\.$/;
+const SUM = /, and its other digits (sum to at least|sum to at most|can't sum to) (-?\d+)\.$/;
 const ROOM = /: (a|\d) (larger|smaller) digits? must/;
 const SIDES = /with \w, .* (?:is|to|makes) at (least|most) (\d+).*, but .*at (least|most) (\d+)/;
 const CIRCLE = /they sum to at (least|most) (\d+)\.$|, and .* sum to at (least|most) (\d+)\.$/;

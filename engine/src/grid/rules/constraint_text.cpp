@@ -1,7 +1,6 @@
 // Constraints on chosen cells as ISS writes them.
 #include <algorithm>
 #include <charconv>
-#include <map>
 
 #include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
@@ -121,15 +120,19 @@ class ConstraintReader {
     return refuse_text("rules.value", front);
   }
 
+  static std::vector<Cell> sorted_once(std::vector<Cell> cells) {
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+  }
+
   /// A cell counts as often as it is listed, also in a cage with a total. Without a total, listing it twice is a fault.
   Refusal read_total(int total) {
     std::vector<Cell> listed;
     if (Refusal refusal = take_cells(listed)) return refusal;
-    std::vector<Cell> cells = listed;
-    std::sort(cells.begin(), cells.end());
     const bool is_cage = info_.kind == ConstraintKind::cage;
-    if (is_cage && total == 0) return add(std::move(cells), {});
-    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    if (is_cage && total == 0) return add(std::move(listed), {});
+    std::vector<Cell> cells = sorted_once(listed);
     if (cells.size() == listed.size()) return add(std::move(cells), {total});
     std::vector<int> values{total};
     for (const Cell cell : cells) values.push_back(static_cast<int>(std::count(listed.begin(), listed.end(), cell)));
@@ -150,15 +153,14 @@ class ConstraintReader {
       if (!times) return refuse_text("rules.value", front);
       listed.push_back(*times);
     }
-    std::vector<Cell> cells;
-    if (Refusal refusal = take_cells(cells)) return refusal;
-    if (!total || cells.size() != listed.size()) return refuse_text("rules.value", front);
-    std::map<Cell, int> times_of;
-    for (std::size_t at = 0; at < cells.size(); ++at) times_of[cells[at]] += listed[at];
-    cells.clear();
+    std::vector<Cell> order;
+    if (Refusal refusal = take_cells(order)) return refusal;
+    if (!total || order.size() != listed.size()) return refuse_text("rules.value", front);
+    std::vector<Cell> cells = sorted_once(order);
     std::vector<int> values{*total};
-    for (const auto& [cell, times] : times_of) {
-      cells.push_back(cell);
+    for (const Cell cell : cells) {
+      int times = 0;
+      for (std::size_t at = 0; at < order.size(); ++at) times += order[at] == cell ? listed[at] : 0;
       values.push_back(times);
     }
     const auto is_once = [](int times) { return times == 1; };

@@ -50,7 +50,7 @@ export function total(pen, {kind, cells, value, values: times = []}) {
 function cornerText(pen, cell, text) {
   const [x, y] = pen.corner(cell);
   const size = totalSize(pen.side);
-  const width = (0.62 * text.length + 0.2) * size;
+  const width = (0.62 * text.length + 0.24 * (text.match(/[×−]/g) ?? []).length + 0.2) * size;
   const inset = 0.03 * pen.side;
   const height = TOTAL_HEIGHT * size;
   return [

@@ -18,6 +18,10 @@ const SELDOM = /only (\d+) circles? can be \d+\.$/;
 const HELD = /, ([A-Z]\d) is (\d+), and only (\d+) circles can be (\d+)\.$/;
 const ADD_UP = /, and with (\d+) in one, the digits don't add up to (\d+) circles\.$/;
 const MAKE_UP = /, some have to be (\d+) to make up all circles, and only (\d+) can be\.$/;
+const DISTINCT_FULL = /, it is (at most )?(\d+), and (\d+) (?:is|are) there already\.$/;
+const DISTINCT_FEW = /, it is (at least )?(\d+), and with (\d+) there can be only (\d+)\.$/;
+const DISTINCT_SEEN = /others, and (\d+) (?:is|are) there already\.$/;
+const DISTINCT_OPEN = /others, and there can be only (\d+)\.$/;
 const LACK = /, and the set at ([A-Z]\d) can't have (\d+)\.$/;
 const FULL = /, and that at ([A-Z]\d) has (\d+) as often as that at ([A-Z]\d) can\.$/;
 const NEED = /, that at ([A-Z]\d) has (\d+) (once|(\d+) times), and no more can be (\d+) here\.$/;
@@ -70,6 +74,22 @@ const CHECKS = [
     const isRight = one === other && able.length === Number(one) && able.includes(scene.cell);
     return isRight && choicesOf(scene).every((digits) => digits.includes(Number(one))) ? null : 'they need not';
   }],
+  [DISTINCT_FULL, (scene, [, near, bound, many]) => {
+    const {constraint: {cells: [counter]}, digit, left} = scene;
+    const seen = seenBy(scene);
+    const isRight = seen.size === Number(many) && !seen.has(digit) && Math.max(...left(counter)) === Number(bound);
+    return isRight && seen.size >= Number(bound) && (near || left(counter).length === 1) ? null : 'not so many';
+  }],
+  [DISTINCT_FEW, (scene, [, near, bound, digit, many]) => {
+    const {constraint: {cells: [counter]}, left} = scene;
+    const isRight = mostDistinct(scene) <= Number(many) && Math.min(...left(counter)) === Number(bound);
+    const isOut = Number(many) < Number(bound) && Number(digit) === scene.digit;
+    return isRight && isOut && (near || left(counter).length === 1) ? null : 'there can be more';
+  }],
+  [DISTINCT_SEEN, (scene, [, many]) => (seenBy(scene).size === Number(many) && Number(many) > scene.digit ? null :
+    'not so many')],
+  [DISTINCT_OPEN, (scene, [, many]) => (mostDistinct(scene) <= Number(many) && Number(many) < scene.digit ? null :
+    'there can be more')],
   [LACK, (scene, [, first, digit]) => (setAt(scene, first).every((each) => !scene.left(each).includes(Number(digit))) &&
     Number(digit) === scene.digit ? null : 'it can')],
   [FULL, (scene, [, own, digit, other]) => {
@@ -117,6 +137,17 @@ const CHECKS = [
 
 const digitsOf = ({size}) => Array.from({length: size}, (_, i) => i + 1);
 const bound = (sums, which) => (which === 'least' ? Math.min(...sums) : Math.max(...sums));
+
+/** The digits of filled cells that are counted, but for the cell of the removal. */
+function seenBy({constraint: {cells: [, ...others]}, cell, left}) {
+  return new Set(others.filter((each) => each !== cell && left(each).length === 1).flatMap(left));
+}
+
+/** How many different digits counted cells can have, by trying all; the cell of the removal has its digit. */
+function mostDistinct({constraint: {cells: [, ...others]}, cell, digit, left}) {
+  return Math.max(...others.reduce((sets, each) => sets.flatMap((set) =>
+    (each === cell ? [digit] : left(each)).map((own) => new Set([...set, own]))), [new Set()]).map(({size}) => size));
+}
 
 /** Sets that have to have the same digits. */
 function setsOf({constraint: {cells, value}}) {

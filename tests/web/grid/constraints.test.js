@@ -311,7 +311,13 @@ test('a closed sum line, and a cell that counts digits, say what follows', async
   assert.equal(await told(one('sum-loop', 'A1 A2 B2 B1', {value: 10}), ['A1', 9], {A2: '2', B1: '3'}),
     'A1 can\'t be 9: the closed line divides into groups that sum to 10, A2 is 2, and B1 is 3.');
   assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A1', 3], {A2: '2', A3: '2'}),
-    'A1 can\'t be 3: A1 says how many different digits the other cells have, A2 is 2, and A3 is 2.');
+    'A1 can\'t be 3: A1 counts the different digits of the others, and there can be only 2.');
+  assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A4', 3], {A1: '2', A2: '2', A3: '7'}),
+    'A4 can\'t be 3: A1 counts the different digits of the others, it is 2, and 2 are there already.');
+  assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A4', 7], {A1: '34', A2: '2', A3: '27'}),
+    'A4 can\'t be 7: A1 counts the different digits of the others, it is at least 3, and with 7 there can be only 2.');
+  assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A1', 1], {A2: '2', A3: '7'}),
+    'A1 can\'t be 1: A1 counts the different digits of the others, and 2 are there already.');
 });
 
 test('no sentence has more than 25 words, whatever the kind', async () => {

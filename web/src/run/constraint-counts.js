@@ -1,4 +1,4 @@
-/** Constraints that count digits: circles that count themselves, and sets that have the same digits. */
+/** Constraints that count digits: circles that count themselves, cells that count others, sets with the same digits. */
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('./constraint-reason.js').ConstraintReason} ConstraintReason */
@@ -40,6 +40,31 @@ export function byCircles({kind, cells}, {cell, digit}, left, size) {
 /** The sums of some of the digits. @param {number[]} digits @returns {Set<number>} */
 function sumsOf(digits) {
   return digits.reduce((sums, digit) => new Set([...sums, ...[...sums].map((sum) => sum + digit)]), new Set([0]));
+}
+
+/**
+ * A cell that counts the different digits of others: too many are there, or too few can come.
+ * @param {Constraint} constraint @param {{cell: number, digit: number}} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+export function byDistinct({kind, cells: [counter, ...others]}, {cell, digit}, left) {
+  if (kind !== 'count-distinct') return null;
+  const filled = others.filter((each) => each !== cell && left(each).length === 1);
+  const seen = new Set(filled.flatMap(left));
+  const base = cell === counter ? seen : new Set([...seen, digit]);
+  const open = others.filter((each) => each !== cell && left(each).some((own) => !base.has(own)));
+  const most = base.size + open.length;
+  if (cell === counter) {
+    if (seen.size > digit) return {kind: 'distinct-seen', cells: filled, digits: [seen.size]};
+    return most < digit ? {kind: 'distinct-open', cells: [], digits: [most]} : null;
+  }
+  const counts = left(counter);
+  const settledCounter = counts.length === 1 ? [counter] : [];
+  const [least, greatest] = [Math.min(...counts), Math.max(...counts)];
+  if (base.size > greatest) {
+    return {kind: 'distinct-full', cells: [...settledCounter, ...filled], digits: [greatest, seen.size]};
+  }
+  return most < least ? {kind: 'distinct-few', cells: settledCounter, digits: [least, most]} : null;
 }
 
 /**

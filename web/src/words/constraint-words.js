@@ -137,7 +137,9 @@ export function why(shape, event, before, notation) {
   if (event.cell === undefined) return say.parts('conflict', {fact});
   const {kind, digits, clauses} = reason;
   const digit = shape.symbol(event.digit ?? 0);
-  if (/^(sets|circles)-/.test(kind)) return byCounting({shape, reason, fact, digit, notation});
+  if (/^(sets|circles|distinct)-/.test(kind)) {
+    return byCounting({shape, first: constraint.cells[0], reason, fact, digit, notation});
+  }
   if (reason.own && reason.other) return bySides({shape, event, constraint, reason, slots, fact, digit, notation});
   switch (kind) {
     case 'alone': return constraint.kind === 'whisper' ? say.parts('why.too-near', {fact, digit}) : fact;
@@ -216,14 +218,15 @@ function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0
 }
 
 /**
- * The reason why circles, or sets with the same digits, can't have this digit.
- * @param {{shape: Geometry, reason: ConstraintReason, fact: Part[], digit: string, notation?: Notation}} context
+ * The reason why circles, cells whose digits are counted, or sets with the same digits, can't have this digit.
+ * @param {{shape: Geometry, first: number, reason: ConstraintReason, fact: Part[], digit: string,
+ *   notation?: Notation}} context first: a cell that counts
  */
-function byCounting({shape, reason: {kind, digits, own, other, cells: forcing}, fact, digit, notation}) {
+function byCounting({shape, first, reason: {kind, digits, own, other, cells: forcing}, fact, digit, notation}) {
   const named = (/** @type {number[]} */ some = []) => cellList(shape, some.slice(0, 1), 'name', notation);
   return say.parts(/** @type {Id} */ (`why.${kind}`), {
     fact, digit, own: named(own), set: named(other), cell: named(forcing), needed: shape.symbol(digits[0]),
-    count: digits[digits.length - 1],
+    count: digits[digits.length - 1], bound: forcing[0] === first ? 'is' : 'near',
   });
 }
 

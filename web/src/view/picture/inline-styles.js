@@ -16,6 +16,8 @@ import {DARK, LIGHT} from '../theme-css.js';
 /** Properties that are attributes, too; all but the last are inherited. */
 const DRESSED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
   'shape-rendering', 'font-weight', 'font-size', 'text-anchor', 'opacity'];
+/** Commas, but for those in brackets: `:is(.digit,.mark)` is a part of one selector. */
+const BETWEEN_SELECTORS = /,(?![^(]*\))/;
 /** Looks on condition. */
 const MEDIA = /@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g;
 /** Selectors that don't matter to a picture. */
@@ -72,7 +74,7 @@ function rulesOf(css, tokens) {
       .filter(([name]) => DRESSED.includes(name));
     const looks = Object.fromEntries(declared.map(([name, value]) =>
       [name, value.replace(/^var\(--([\w-]+)\)$/, (_, token) => tokens[token])]));
-    return selectors.split(',').flatMap((selector) => {
+    return selectors.split(BETWEEN_SELECTORS).flatMap((selector) => {
       const [, tag = '', classes = ''] = /^(?:\.board )?(?:(text)|((?:\.[\w-]+)+))$/.exec(selector.trim()) ?? [];
       return (tag || classes) && declared.length ? [{tag, classes: classes.split('.').slice(1), looks}] : [];
     });

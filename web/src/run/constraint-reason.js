@@ -28,14 +28,14 @@ import {candidatesOf} from './replay.js';
 /**
  * @typedef {object} ConstraintReason
  * @property {Clause['kind'] | 'alone' | 'after' | 'before' | 'others' | 'two' | 'least' | 'most' | 'missing' | 'more'
- *   | 'less' | 'differ' | 'often' | 'seldom' | 'circles-held' | 'circles-sum' | 'circles-must' | 'distinct-full'
- *   | 'distinct-few' | 'distinct-seen' | 'distinct-open' | 'sets-lack' | 'sets-full' | 'sets-need' | 'left'} kind alone: the rule is enough; after, before: this many greater or smaller
- *   digits must follow or come first; others: digits that no other cell has; two: what two cells can be; least, most,
- *   missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the other side can't
- *   reach; differ: the sums of both sides; often, seldom: this many circles have the digit, or can; circles: the digits
- *   in circles, whose sum is the number of circles; distinct: more different digits are there, or
- *   fewer can come, than their counter says; sets: digits that another set has or can't have; left: only all
- *   candidates of the other cells together force it
+ *   | 'less' | 'differ' | 'often' | 'seldom' | 'circles-held' | 'circles-sum' | 'circles-must' | 'distinct-full' |
+ *   'distinct-few' | 'distinct-seen' | 'distinct-open' | 'sets-lack' | 'sets-full' | 'sets-need' | 'left'} kind alone:
+ *   the rule is enough; after, before: this many greater or smaller digits must follow or come first; others: digits
+ *   that no other cell has; two: what two cells can be; least, most, missing: a sum that the other cells have, or
+ *   don't; more, less: the sum of its side, which the other side can't reach; differ: the sums of both sides; often,
+ *   seldom: this many circles have the digit, or can; circles: the digits in circles, whose sum is the number of
+ *   circles; distinct: more different digits are there, or fewer can come, than their counter says; sets: digits that
+ *   another set has or can't have; left: only all candidates of the other cells together force it
  * @property {number[]} cells that force it
  * @property {number[]} digits that the kind is about: also sums and numbers
  * @property {Clause[]} [clauses] of two cells

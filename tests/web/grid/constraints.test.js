@@ -332,6 +332,14 @@ test('no sentence has more than 25 words, whatever the kind', async () => {
   }
 });
 
+test('of a sum of very many cells, none are ringed', () => {
+  const names = Array.from({length: 40}, (_, cell) => `${'ABCDE'[Math.floor(cell / 9)]}${cell % 9 + 1}`);
+  const pill = one('pill-arrow', names.join(' '), {value: 2});
+  const shape = shapeOf([pill]);
+  const reason = constraintReason(shape, pill, {cell: 0, digit: 1}, stateWith(shape, {A2: '9'}));
+  assert.deepEqual([reason.kind, reason.cells], ['less', []]);
+});
+
 test('the reason names the cells that force it', () => {
   const shape = shapeOf([rising, three]);
   const before = stateWith(shape, {A2: '9', B1: '1'});

@@ -48,6 +48,8 @@ import {candidatesOf} from './replay.js';
 const MOST_NAMED = 3;
 /** More cells than these are not ringed unless they are filled. */
 const MOST_RINGED = 4;
+/** Where a sum is about more cells than these, rings would hide it: the rule is emphasised as a whole. */
+const MOST_ADDED = 16;
 /** States that may be looked at for one reason. */
 const MOST_EFFORT = 150_000;
 
@@ -77,6 +79,7 @@ export function constraintReason(shape, constraint, {cell = -1, digit = 0}, befo
  */
 function bySumOrCount(shape, constraint, removal, left) {
   const sum = bySum(shape, constraint, removal, left);
+  if (sum && sum.cells.length > MOST_ADDED) sum.cells = [];
   if (sum && sum.kind !== 'differ') return sum;
   return byDistinct(constraint, removal, left) ??
     byLine(shape, constraint, removal, left, lineOf(shape, constraint)) ?? bySets(constraint, removal, left) ??

@@ -48,7 +48,7 @@ import {candidatesOf} from './replay.js';
 const MOST_NAMED = 3;
 /** More cells than these are not ringed unless they are filled. */
 const MOST_RINGED = 4;
-/** Where a sum is about more cells than these, rings would hide it: the rule is emphasised as a whole. */
+/** Rings round more cells than these would hide a sum: the rule is emphasised as a whole. */
 const MOST_ADDED = 16;
 /** States that may be looked at for one reason. */
 const MOST_EFFORT = 150_000;

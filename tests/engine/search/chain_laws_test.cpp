@@ -265,10 +265,11 @@ TEST_P(ChainLaws, AContradictionNeedsAllOfItsGuesses) {
     Strategy alone = run.strategy;
     alone.search = false;
     alone.choices.clear();
-    // `eliminate` looks at constraints on many cells once one of them is open: with fewer guesses, more may stay open.
-    // The contradiction follows all the same, as those see that look at each constraint.
+    // `eliminate` and `ac3` look at constraints on many cells once one of these is open: with fewer guesses, more may
+    // stay open. The contradiction follows all the same, as those see that look at each constraint.
     Strategy enough = alone;
-    if (enough.propagation == Cause::eliminate) enough.propagation = Cause::only_choice;
+    const Cause own = alone.propagation;
+    if (own == Cause::eliminate || own == Cause::ac3) enough.propagation = Cause::only_choice;
     const auto fails = [&](const std::vector<std::uint64_t>& guesses, const Strategy& strategy) {
       Puzzle puzzle = run.sample.puzzle;
       for (const std::uint64_t guess : guesses) {

@@ -37,12 +37,9 @@ DistinctCount::Sets DistinctCount::before(const Sets& sets, Mask digits) const {
 
 Mask DistinctCount::leading(const Sets& from, const Sets& to, Mask digits) const {
   Mask found = 0;
-  Sets next(words_);
   for (Mask left = digits; left != 0; left &= left - 1) {
     const Mask digit = left & (~left + 1);
-    std::fill(next.begin(), next.end(), 0);
-    add_thing(from, lowest_digit(digit) - 1, next);
-    take_those_with(from, lowest_digit(digit) - 1, next);
+    const Sets next = after(from, digit);
     bool any = false;
     for (std::size_t at = 0; at < words_ && !any; ++at) any = (next[at] & to[at]) != 0;
     if (any) found |= digit;

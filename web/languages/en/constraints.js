@@ -11,7 +11,7 @@ export default {
   'name.little-killer': '{count, plural, one {# little killer} other {# little killers}}',
   'name.region-sum': '{count, plural, one {# region sum line} other {# region sum lines}}',
   'name.sum-line': '{count, plural, one {# sum line} other {# sum lines}}',
-  'name.sum-loop': '{count, plural, one {# sum line that closes} other {# sum lines that close}}',
+  'name.sum-loop': '{count, plural, one {# closed sum line} other {# closed sum lines}}',
   'name.sandwich': '{count, plural, one {# sandwich} other {# sandwiches}}',
   'name.x-sum': '{count, plural, one {# X-sum} other {# X-sums}}',
   'name.skyscraper': '{count, plural, one {# skyscraper clue} other {# skyscraper clues}}',

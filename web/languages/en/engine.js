@@ -167,7 +167,7 @@ export default {
   'rule.little-killer': 'a little killer',
   'rule.region-sum': 'a region sum line',
   'rule.sum-line': 'a sum line',
-  'rule.sum-loop': 'a sum line that closes',
+  'rule.sum-loop': 'a closed sum line',
   'rule.zipper': 'a zipper line',
   'rule.sum': 'a sum',
   'rule.between': 'a between line',

@@ -13,10 +13,13 @@ void mark(std::uint64_t* bits, Cell cell) { bits[cell / kCellsInWord] |= std::ui
 }  // namespace
 
 void CellLists::add_bits(std::span<const std::uint64_t> words) {
+  std::size_t at = items_.size(), count = 0;
+  for (const std::uint64_t word : words) count += static_cast<std::size_t>(__builtin_popcountll(word));
+  items_.resize(at + count);
   for (std::size_t word = 0; word < words.size(); ++word) {
     for (std::uint64_t left = words[word]; left != 0; left &= left - 1) {
       const auto place = static_cast<std::size_t>(__builtin_ctzll(left));
-      items_.push_back(static_cast<std::uint16_t>(word * kCellsInWord + place));
+      items_[at++] = static_cast<std::uint16_t>(word * kCellsInWord + place);
     }
   }
   end();

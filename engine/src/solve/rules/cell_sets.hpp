@@ -21,6 +21,9 @@ class CellSets {
   const Bits& operator[](std::size_t set) const { return sets_[set]; }
 
   void add(std::size_t set, Cell cell) { sets_[set][cell / kBits] |= bit_of(cell); }
+  void add(std::size_t set, const Bits& cells) {
+    for (std::size_t word = 0; word < Words; ++word) sets_[set][word] |= cells[word];
+  }
   void remove(std::size_t set, Cell cell) { sets_[set][cell / kBits] &= ~bit_of(cell); }
   void remove(std::size_t set, const Bits& cells) {
     for (std::size_t word = 0; word < Words; ++word) sets_[set][word] &= ~cells[word];

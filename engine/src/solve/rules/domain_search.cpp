@@ -25,6 +25,9 @@ constexpr Unit kWatchedUnits = 64;
 /// On lines with so many cells, what was found the last time is worth keeping.
 constexpr std::size_t kLongLine = 6;
 
+/// Memory is asked for once, for so many changes of each cell: few searches have more of them at one time.
+constexpr std::size_t kChangesOfCell = 4;
+
 /// After so many nodes, it is worth while to look for sums that follow from others.
 constexpr std::uint64_t kNodesBeforeSums = 20;
 
@@ -51,6 +54,7 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
       weights_(masks_.size(), geometry_.size()) {
   pairs_of_lines_ = renban_pairs(puzzle, geometry_.size());
   circles_ = circles_in_grid(puzzle, geometry_);
+  changes_.reserve(kChangesOfCell * masks_.size());
   list_cells();
   list_primitives();
   weigh_cells();
@@ -70,8 +74,9 @@ void DomainSearch<Words>::list_cells() {
   for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
     order_.push_back(static_cast<Cell>(cell));
     for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_.add(cell, peer);
-    for (std::size_t digit = 0; digit < digits; ++digit) places_.add(digit, static_cast<Cell>(cell));
+    places_.add(0, static_cast<Cell>(cell));
   }
+  for (std::size_t digit = 1; digit < digits; ++digit) places_.add(digit, places_[0]);
   const Unit watched = std::min<Unit>(static_cast<Unit>(geometry_.complete_units()), kWatchedUnits);
   cells_of_unit_ = Sets(watched);
   units_.assign(masks_.size(), 0);

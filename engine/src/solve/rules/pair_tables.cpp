@@ -41,15 +41,18 @@ std::uint16_t PairTables::table_of(const std::vector<Mask>& partners) {
 
 PairTables::Halves PairTables::halves_of(const std::vector<Mask>& partners) {
   Halves halves;
+  // With each digit, there are twice as many sets as before it.
   const auto fill = [&](auto& half, std::size_t first) {
-    for (std::size_t set = 1; set < half.size(); ++set) {
-      const std::size_t digit = first + static_cast<std::size_t>(__builtin_ctzll(set));
-      const Mask own = digit < partners.size() ? partners[digit] : 0;
-      half[set] = static_cast<std::uint16_t>(half[set & (set - 1)] | own);
+    const std::size_t end = std::min(partners.size(), first + kDigitsInHalf);
+    std::size_t sets = 1;
+    for (std::size_t digit = first; digit < end; ++digit, sets *= 2) {
+      const auto own = static_cast<std::uint16_t>(partners[digit]);
+      std::transform(half.begin(), half.begin() + sets, half.begin() + sets,
+                     [own](std::uint16_t left) { return static_cast<std::uint16_t>(left | own); });
     }
   };
   fill(halves.low, 0);
-  fill(halves.high, 8);
+  fill(halves.high, kDigitsInHalf);
   return halves;
 }
 

@@ -30,13 +30,14 @@ class PairTables {
   Mask left_by(Mask digits, const PairArc& arc) const {
     const Halves& halves = tables_[arc.table];
     const auto set = static_cast<std::size_t>(digits);
-    return Mask{halves.low[set & 0xFF]} | halves.high[set >> 8 & 0xFF];
+    return Mask{halves.low[set % kSets]} | halves.high[set / kSets % kSets];
   }
 
  private:
+  static constexpr std::size_t kDigitsInHalf = 8, kSets = std::size_t{1} << kDigitsInHalf;
   /// The digits that a set of digits up to 8 leaves, and those that one of digits from 9 on leaves.
   struct Halves {
-    std::array<std::uint16_t, 256> low{}, high{};
+    std::array<std::uint16_t, kSets> low{}, high{};
   };
   std::uint16_t table_of(const std::vector<Mask>& partners);
   static Halves halves_of(const std::vector<Mask>& partners);

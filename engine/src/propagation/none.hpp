@@ -19,15 +19,17 @@ class None {
       : geometry_(geometry),
         held_(static_cast<std::size_t>(geometry.units()), 0),
         strangers_(strangers_of(geometry)),
+        constraints_(geometry.constraints()),
         open_(geometry.cells()) {
     PropagationBoard board = PropagationBoard::of(geometry, puzzle);
     values_ = std::move(board.values);
     marks_ = std::move(board.candidates);
     open_count_ = board.open;
+    list_units();
     for (std::size_t cell = 0; cell < values_.size(); ++cell) {
       others_.push_back(static_cast<std::uint8_t>(count_digits(marks_[cell]) - 1));
       if (values_[cell] == 0) open_.insert(cell);
-      if (values_[cell] != 0) toggle(static_cast<Cell>(cell), bit(values_[cell]));
+      if (values_[cell] != 0) hold(static_cast<Cell>(cell), bit(values_[cell]));
     }
   }
 
@@ -47,19 +49,17 @@ class None {
   int ruled_out_by_setting(Cell cell) const { return others_[cell]; }
 
   Mask options(Cell cell) const {
-    Mask held = 0;
-    for (const Unit unit : geometry_.units_of(cell)) held |= held_[unit];
-    for (const Cell peer : strangers_[cell]) held |= values_[peer] == 0 ? 0 : bit(values_[peer]);
-    const Mask left = marks_[cell] & ~held;
-    return geometry_.constraints() == nullptr ? left : allowed(*geometry_.constraints(), cell, left);
+    const auto& [first, second, third] = units_[cell];
+    const Mask left = marks_[cell] & ~(held_[first] | held_[second] | held_[third]);
+    return is_simple_ ? left : options_by_more(cell, left);
   }
 
   /// False where constraints on chosen cells don't hold of the givens, as far as all cells of one are given.
   bool start() {
-    if (geometry_.constraints() == nullptr) return true;
+    if (constraints_ == nullptr) return true;
     for (int cell = 0; cell < geometry_.cells(); ++cell) {
       const Digit given = values_[static_cast<std::size_t>(cell)];
-      if (given != 0 && allowed(*geometry_.constraints(), static_cast<Cell>(cell), bit(given)) == 0) return false;
+      if (given != 0 && allowed(static_cast<Cell>(cell), bit(given)) == 0) return false;
     }
     return true;
   }
@@ -71,23 +71,44 @@ class None {
     values_[cell] = digit;
     --open_count_;
     open_.erase(cell);
-    toggle(cell, bit(digit));
+    hold(cell, bit(digit));
   }
 
   void save(std::size_t) {}
   /// Takes back the latest decision, which was in this cell.
   void restore(std::size_t, Cell cell) {
-    toggle(cell, bit(values_[cell]));
+    release(cell, bit(values_[cell]));
     values_[cell] = 0;
     ++open_count_;
     open_.insert(cell);
   }
 
  private:
+  static constexpr std::size_t kUnits = 3;
+
+  /// The first units of each cell. Those of a cell that has fewer are listed twice.
+  void list_units() {
+    is_simple_ = constraints_ == nullptr;
+    for (Cell cell = 0; cell < values_.size(); ++cell) {
+      const auto units = geometry_.units_of(cell);
+      units_.push_back({units[0], units[1], units[std::min(units.size(), kUnits) - 1]});
+      is_simple_ = is_simple_ && units.size() <= kUnits && strangers_[cell].empty();
+    }
+  }
+
+  /// What other units, peers that share none, and constraints leave of some digits.
+  [[gnu::noinline]] Mask options_by_more(Cell cell, Mask left) const {
+    for (const Unit unit : geometry_.units_of(cell)) left &= ~held_[unit];
+    for (const Cell peer : strangers_[cell]) {
+      if (values_[peer] != 0) left &= ~bit(values_[peer]);
+    }
+    return constraints_ == nullptr ? left : allowed(cell, left);
+  }
+
   /// The digits with which the constraints hold whose other cells are all filled.
-  Mask allowed(const ConstraintSet& set, Cell cell, Mask digits) const {
-    for (const std::uint16_t at : set.of_cell[cell]) {
-      const Primitive& primitive = *set.primitives[at].primitive;
+  Mask allowed(Cell cell, Mask digits) const {
+    for (const std::uint16_t at : constraints_->of_cell[cell]) {
+      const Primitive& primitive = *constraints_->primitives[at].primitive;
       std::vector<Mask> candidates;
       for (const Cell other : primitive.cells()) {
         candidates.push_back(other == cell ? digits : values_[other] == 0 ? 0 : bit(values_[other]));
@@ -99,8 +120,15 @@ class None {
     return digits;
   }
 
-  void toggle(Cell cell, Mask digit) {
-    for (const Unit unit : geometry_.units_of(cell)) held_[unit] ^= digit;
+  void hold(Cell cell, Mask digit) {
+    for (const Unit unit : units_[cell]) held_[unit] |= digit;
+    if (is_simple_) return;
+    for (const Unit unit : geometry_.units_of(cell)) held_[unit] |= digit;
+  }
+  void release(Cell cell, Mask digit) {
+    for (const Unit unit : units_[cell]) held_[unit] &= ~digit;
+    if (is_simple_) return;
+    for (const Unit unit : geometry_.units_of(cell)) held_[unit] &= ~digit;
   }
 
   const Geometry& geometry_;
@@ -109,6 +137,9 @@ class None {
   std::vector<std::uint8_t> others_;  // how many digits besides the right one these are
   std::vector<Mask> held_;   // the digits that each unit holds
   CellLists strangers_;
+  const ConstraintSet* constraints_;
+  std::vector<std::array<Unit, kUnits>> units_;
+  bool is_simple_ = true;    // these units say all
   IndexSet open_;            // cells without a value
   int open_count_ = 0;
 };

@@ -3,7 +3,9 @@
 // any other one `|` parts and the rest are cells. `-` is a blank sign where it stands on a line with digits or letters.
 #include "scan.hpp"
 
-#include <cstring>
+#include <array>
+#include <cstdint>
+#include <string_view>
 
 #include "character.hpp"
 
@@ -18,9 +20,22 @@ bool is_alphanumeric(char c) {
   return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
 }
 
-bool is_one_of(char c, const char* set) {
-  return c != 0 && std::strchr(set, c) != nullptr;
-}
+/// A set of ASCII characters, as bits: each character of a text is looked up in several.
+class Characters {
+ public:
+  constexpr explicit Characters(std::string_view list) {
+    for (const char c : list) words_[word_of(c)] |= bit_of(c);
+  }
+  constexpr bool has(char c) const { return (words_[word_of(c)] & bit_of(c)) != 0; }
+
+ private:
+  static constexpr std::size_t word_of(char c) { return static_cast<unsigned char>(c) / 64; }
+  static constexpr std::uint64_t bit_of(char c) { return std::uint64_t{1} << static_cast<unsigned char>(c) % 64; }
+
+  std::array<std::uint64_t, 4> words_{};
+};
+
+constexpr Characters kCrosses("+="), kCorners("*.:'"), kBorders("-+=*.:'| \t"), kGaps("| \t"), kBlanks(".*_-?");
 
 // The kinds of characters in a line, without its comment.
 struct LineContent {
@@ -46,9 +61,9 @@ LineContent look_at_line(std::string_view text, std::size_t begin) {
     if (!comment) {
       line.alphanumeric |= is_alphanumeric(c);
       line.dash |= c == '-';
-      line.cross |= is_one_of(c, "+=");
-      line.corner |= is_one_of(c, "*.:'");
-      line.other |= !is_one_of(c, "-+=*.:'| \t");
+      line.cross |= kCrosses.has(c);
+      line.corner |= kCorners.has(c);
+      line.other |= !kBorders.has(c);
     }
     at += character.bytes;
   }
@@ -100,11 +115,11 @@ class Scanner {
       const char c = character.meaning();
       if (c == '#') return nullptr;
       if (c == '|') note(scan_.bars);
-      if (is_one_of(c, "| \t")) {
+      if (kGaps.has(c)) {
         gap_ = Gap::space;
       } else if (c == ',') {
         if (gap_ == Gap::none) gap_ = Gap::comma;
-      } else if (is_alphanumeric(c) || is_one_of(c, ".*_-?")) {
+      } else if (is_alphanumeric(c) || kBlanks.has(c)) {
         if (scan_.glyphs.size() == kMaxGlyphs) {
           return refuse_at(at_, "too-long", "too-long.characters", {{"most", kMaxGlyphs}});
         }

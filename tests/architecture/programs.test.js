@@ -32,7 +32,8 @@ test('benchmarks and tools import names that are there', async () => {
 });
 
 test('benchmarks name sources that are there', () => {
-  const named = programsIn('tests/bench').flatMap((path) => Array.from(textOf(path).matchAll(SOURCE), ([, source]) => [path, source]));
+  const named = programsIn('tests/bench').flatMap((path) =>
+    Array.from(textOf(path).matchAll(SOURCE), ([, source]) => [path, source]));
   assert.ok(named.length > 1);
   assert.deepEqual(named.filter(([, source]) => !existsSync(join(root, source))), []);
 });

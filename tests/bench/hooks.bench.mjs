@@ -3,7 +3,7 @@
 import {cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildEngine, compile, count} from '../support/counted.mjs';
+import {buildEngine, compile, count} from './instructions/counted.mjs';
 import {report} from '../support/figures.mjs';
 
 const SOURCE = 'tests/bench/hooks/untraced.cpp';

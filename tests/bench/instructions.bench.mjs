@@ -1,6 +1,6 @@
 // Instructions that solving a 9x9 takes, counted by valgrind: what the load of the machine cannot blur. What reading the
 // corpus takes is subtracted.
-import {buildEngine, compile, count} from '../support/counted.mjs';
+import {buildEngine, compile, count} from './instructions/counted.mjs';
 import {report} from '../support/figures.mjs';
 
 buildEngine();

@@ -96,7 +96,7 @@ class None {
     }
   }
 
-  /// What other units, peers that share none, and constraints leave of some digits.
+  /// Some digits, without those that other units, peers in no unit, and constraints rule out.
   [[gnu::noinline]] Mask options_by_more(Cell cell, Mask left) const {
     for (const Unit unit : geometry_.units_of(cell)) left &= ~held_[unit];
     for (const Cell peer : strangers_[cell]) {

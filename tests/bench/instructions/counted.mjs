@@ -1,5 +1,6 @@
-// Programs of benchmarks whose instructions valgrind counts: these don't depend on the load of the machine. They and the
-// engine are compiled by clang as for other benchmarks, but for processors with AVX2, since valgrind knows nothing newer.
+// Programs of benchmarks whose instructions valgrind counts: these don't depend on the load of the machine. They and
+// the engine are compiled by clang as for other benchmarks, but for processors with AVX2, since valgrind knows nothing
+// newer.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
@@ -7,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 
 const PRESET = 'counted';
 const OPTIONS = ['-std=c++20', '-O3', '-DNDEBUG', '-march=x86-64-v3', '-ffp-contract=off', '-pthread'];
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'build', PRESET);
 
 /** The engine as a library, built once. */

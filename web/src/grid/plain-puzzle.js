@@ -65,9 +65,7 @@ export function writePlain({size, givens}) {
   if (size > 35) return givens.join(' ');
   if (size < 10) return givens.join('').replaceAll('0', '.');
   const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit && digit < 10) ? '0' : '.';
-  let text = '';
-  for (const digit of givens) text += digit > 9 ? digit.toString(36).toUpperCase() : digit || open;
-  return text;
+  return Array.from(givens, (digit) => (digit > 9 ? digit.toString(36).toUpperCase() : digit || open)).join('');
 }
 
 /**

@@ -35,7 +35,7 @@ class Characters {
   std::array<std::uint64_t, 4> words_{};
 };
 
-constexpr Characters kCrosses("+="), kCorners("*.:'"), kBorders("-+=*.:'| \t"), kGaps("| \t"), kBlanks(".*_-?");
+constexpr Characters kCrosses("+="), kCorners("*.:'"), kBorders("-+=*.:'| \t"), kSpaces("| \t"), kBlanks(".*_-?");
 
 // The kinds of characters in a line, without its comment.
 struct LineContent {
@@ -115,7 +115,7 @@ class Scanner {
       const char c = character.meaning();
       if (c == '#') return nullptr;
       if (c == '|') note(scan_.bars);
-      if (kGaps.has(c)) {
+      if (kSpaces.has(c)) {
         gap_ = Gap::space;
       } else if (c == ',') {
         if (gap_ == Gap::none) gap_ = Gap::comma;

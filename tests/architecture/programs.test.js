@@ -8,8 +8,8 @@ import {filesIn, root, textOf} from './source-files.mjs';
 
 /** Of sources: what is built may not be there yet. */
 const IMPORT = /^import (?:\{([^}]*)\} from )?'(\.(?!\/build\/)[^']*)';/gm;
-/** A path from the project's folder, in quotes. */
-const SOURCE = /['"`]((?:engine|tests|tools|web|site|wasm)\/[\w./-]+)['"`]/g;
+/** A path from the project's folder, in quotes; with a slash before it, a page is asked to import it. */
+const SOURCE = /['"`]\/?((?:engine|tests|tools|web|site|wasm)\/[\w./-]+)['"`]/g;
 
 /** @param {string} folder */
 const programsIn = (folder) => filesIn(folder, ['.mjs']).filter((path) => !path.includes('node_modules'));

@@ -1,4 +1,5 @@
 // The search tree at its full size: 100,000 nodes are laid out and drawn, moved, zoomed, stepped through.
+import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startServer} from '../../../tools/serve.mjs';
@@ -10,16 +11,19 @@ const drawnMs = 150;
 const taskMs = 16;
 
 // The panel as it stands in the sources, with a run that is nothing but its tree, on a page that has nothing else.
-const server = await startServer({root: resolve(fileURLToPath(new URL('../../..', import.meta.url)))});
+const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+const server = await startServer({root});
 const browser = await launchBrowser();
-const page = await browser.newPage({viewport: {width: 600, height: 340}});
+const page = await browser.newPage({viewport: {width: 600, height: 340}, bypassCSP: true});
 await page.goto(`${server.url}package.json`);
+await page.setContent(`<script type="importmap">${JSON.stringify({imports: importsOfPackage()})}</script>`);
 
 /** Makes a tree of 111,111 nodes, ten children each, and a panel for it; leaves both in the page. */
 await page.evaluate(async () => {
-  const load = (/** @type {string} */ name) => import(`/web/src/${name}.js`);
-  const [{treeFromEvents}, {treePanel}, {THEME_CSS}, {adopt}] = await Promise.all(
-    ['tree-from-events', 'view/tree-panel', 'view/theme-css', 'view/style-sheet'].map(load));
+  const {treeFromEvents} = await import('/web/src/run/tree-from-events.js');
+  const {treePanel} = await import('/web/src/view/tree/panel.js');
+  const {THEME_CSS} = await import('/web/src/view/theme-css.js');
+  const {adopt} = await import('/web/src/view/style-sheet.js');
   const events = [];
   const push = (kind, cell, digit) => events.push({kind, cell, digit, index: events.length, outcome: 'failed'});
   const search = (depth) => {
@@ -45,6 +49,13 @@ await page.evaluate(async () => {
   shadow.append(panel.root);
   Object.assign(panel.root.style, {width: '578px', height: '300px'});
 });
+
+/** Files that sources import by a name of ours, as pages are told. @returns {Record<string, string>} */
+function importsOfPackage() {
+  const {imports} = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  const files = Object.entries(imports).map(([name, each]) => [name, each.default ?? each]);
+  return Object.fromEntries(files.filter(([, file]) => file.startsWith('./')).map(([name, file]) => [name, file.slice(1)]));
+}
 
 /** From having the tree to its picture, in milliseconds. */
 function drawOnce() {

@@ -1,5 +1,5 @@
-// Instructions that solving a 9x9 takes, counted by valgrind: the load of the machine cannot blur these. Those that reading
-// the corpus takes are subtracted.
+// Instructions that solving a 9x9 takes, counted by valgrind: the load of the machine cannot blur these. Those that
+// reading the corpus takes are subtracted.
 import {buildEngine, compile, count} from './instructions/counted.mjs';
 import {report} from '../support/figures.mjs';
 

@@ -53,8 +53,9 @@ await page.evaluate(async () => {
 /** Files that sources import by a name of ours, as pages are told. @returns {Record<string, string>} */
 function importsOfPackage() {
   const {imports} = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-  const files = Object.entries(imports).map(([name, each]) => [name, each.default ?? each]);
-  return Object.fromEntries(files.filter(([, file]) => file.startsWith('./')).map(([name, file]) => [name, file.slice(1)]));
+  const all = Object.entries(imports).map(([name, each]) => [name, each.default ?? each]);
+  const files = all.filter(([, file]) => file.startsWith('./'));
+  return Object.fromEntries(files.map(([name, file]) => [name, file.slice(1)]));
 }
 
 /** From having the tree to its picture, in milliseconds. */

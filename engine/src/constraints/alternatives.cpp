@@ -1,5 +1,7 @@
 #include "constraints/alternatives.hpp"
 
+#include <algorithm>
+
 namespace sudoku {
 
 Alternatives::Alternatives(std::vector<Cell> cells, int size, std::vector<Branch> branches)
@@ -41,7 +43,7 @@ bool Alternatives::prune(std::span<Mask> candidates) const {
     for (std::size_t at = 0; at < own.size(); ++at) left[at] |= own[at];
   }
   for (std::size_t at = 0; at < left.size(); ++at) candidates[at] = left[at];
-  return !left.empty() && left[0] != 0;
+  return std::find(left.begin(), left.end(), 0) == left.end();
 }
 
 }  // namespace sudoku

@@ -95,6 +95,23 @@ TEST(ConstraintLaws, TheCheckOfAGridIsThatOfTheOracle) {
 }
 
 /// Search does not ask a primitive again about what it has filled itself.
+TEST(ConstraintLaws, ACellWithoutCandidatesLeavesNothing) {
+  int looked_at = 0;
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    const Geometry geometry = Geometry::of(sample.puzzle);
+    if (geometry.constraints() == nullptr) continue;
+    for (const auto& [number, primitive] : geometry.constraints()->primitives) {
+      for (std::size_t empty = 0; empty < primitive->cells().size(); ++empty) {
+        std::vector<Mask> candidates(primitive->cells().size(), geometry.all());
+        candidates[empty] = 0;
+        EXPECT_FALSE(primitive->prune(candidates)) << sample.name << " " << number;
+        ++looked_at;
+      }
+    }
+  }
+  EXPECT_GT(looked_at, 1000);
+}
+
 TEST(ConstraintLaws, DigitsThatPruningFillsInAreAllowed) {
   int filled = 0;
   for (const ConstrainedSample& sample : constrained_samples()) {

@@ -72,6 +72,31 @@ test('digits are set off from the line that a step uses', needsBrowser, async (t
   assert.match(await looks(), /^stroke.* rgb\(255, 255, 255\)$/);
 });
 
+test('digits on a canvas are set off from the line that a step uses, and only then', needsBrowser, async (t) => {
+  const hash = `#p=1${'.'.repeat(99)}&rules=.Whisper~5~R1C1~R1C2~R2C3~R2C4&v=2`;
+  const {page} = await openPage(t, {hash});
+  await page.locator('sudoku-scope .rule-casing').first().waitFor({state: 'attached'});
+  const rims = () => page.evaluate(async () => {
+    const scope = document.querySelector('sudoku-scope');
+    const rimmed = () => {
+      const canvas = scope.shadowRoot.querySelector('canvas');
+      const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return new Uint32Array(data.buffer).filter((pixel) => pixel === 0xffffffff).length;
+    };
+    const isUsed = () => scope.shadowRoot.querySelector('.rule-casing.used') !== null;
+    const found = [];
+    for (let step = 1; found.length < 2; step += 1) {
+      scope.seek(step);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      if (isUsed() !== Boolean(found.length)) found.push(rimmed());
+    }
+    return found;
+  });
+  const [used, after] = await rims();
+  assert.ok(used > 30, `${used} pixels of rims`);
+  assert.equal(after, 0);
+});
+
 test('the colon of a sentence never begins a line', needsBrowser, async (t) => {
   const {page} = await openRun(t);
   await seek(page, 4);

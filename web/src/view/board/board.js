@@ -26,6 +26,8 @@ import {adopt} from '../style-sheet.js';
  * @property {(layout: Layout) => void} resize
  * @property {() => void} recolor
  * @property {(scene: Scene) => number[]} draw
+ * @property {(cells: number[]) => void} [setOff] sets the digits of these cells off from the lines below
+ *   them; where digits are elements, the style sheet does
  * @property {(cell: number) => SVGElement | undefined} [digitNode]
  * @property {(cell: number) => SVGElement | undefined} [candidatesNode]
  */
@@ -41,10 +43,8 @@ export class Board {
   /** The drawing of other rules: below the digits, and above the lines. */
   #rules = svg('g');
   #signs = svg('g');
-  /** Draws other rules, once there are some. @type {typeof import('../with-other-rules.js').ruleMarks | null} */
-  #ruleMarks = null;
-  /** The constraints that are emphasised, and the layout for which rules were drawn. */
-  #ruled = {used: '', layout: /** @type {Layout | null} */ (null)};
+  /** Draws them, once there are some. @type {import('./rules/rule-layers.js').RuleLayers | null} */
+  #ruleLayers = null;
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Layout | null} */
@@ -116,23 +116,15 @@ export class Board {
   }
 
   async #loadRules() {
-    const {RULES_CSS, ruleMarks} = await otherRules();
+    const {RULES_CSS, RuleLayers} = await otherRules();
     const tree = this.root.getRootNode();
     if (tree instanceof ShadowRoot) adopt(tree, RULES_CSS);
-    this.#ruleMarks = ruleMarks;
+    this.#ruleLayers ??= new RuleLayers(this.geometry, this.#rules, this.#signs, this.#cells);
     this.#drawRules();
   }
 
-  /** Draws other rules, where the layout or those that a step uses have changed. */
   #drawRules() {
-    const layout = this.#layout;
-    const numbers = this.#scene?.pattern?.constraints ?? this.#scene?.used ?? [];
-    const used = `${numbers}`;
-    if (!this.#ruleMarks || !layout || (layout === this.#ruled.layout && used === this.#ruled.used)) return;
-    this.#ruled = {used, layout};
-    const {below, above} = this.#ruleMarks(this.geometry, layout, svg, numbers);
-    this.#rules.replaceChildren(...below);
-    this.#signs.replaceChildren(...above);
+    if (this.#layout) this.#ruleLayers?.draw(this.#layout, this.#scene);
   }
 
   /**

@@ -12,6 +12,7 @@ const COLOURS = ['surface', 'given', 'logic', 'guess', 'candidate', 'conflict', 
 
 /** Below this size a candidate is a dot. */
 const LEAST_TYPE = 8;
+const DOT = 1.15;
 
 export class CanvasCells {
   #diff = new SceneDiff();
@@ -20,6 +21,12 @@ export class CanvasCells {
   /** @type {Record<string, string>} */
   #colours = {};
   #font = 'sans-serif';
+  /** @type {Scene | null} */
+  #scene = null;
+  /** The cells whose digits are set off from what is drawn below them. @type {Set<number>} */
+  #setOff = new Set();
+  /** True while one of them is drawn. */
+  #isSetOff = false;
 
   /** @param {Geometry} geometry */
   constructor(geometry) {
@@ -35,6 +42,7 @@ export class CanvasCells {
     this.layer.style.width = `${layout.width}px`;
     this.layer.style.height = `${layout.height}px`;
     this.#context.scale(ratio, ratio);
+    this.#context.lineJoin = 'round';
     this.recolor();
   }
 
@@ -49,9 +57,21 @@ export class CanvasCells {
   /** @param {Scene} scene @returns {number[]} the cells that changed */
   draw(scene) {
     const layout = /** @type {Layout} */ (this.layout);
+    this.#scene = scene;
     const changed = this.#diff.changed(scene, layout.cells);
     for (const cell of changed) this.#drawCell(cell, scene, layout);
     return changed;
+  }
+
+  /**
+   * Only these and those before them are drawn again, since all cells of a large grid take too long for each step.
+   * @param {number[]} cells
+   */
+  setOff(cells) {
+    const before = this.#setOff;
+    this.#setOff = new Set(cells);
+    if (!this.#scene || !this.layout) return;
+    for (const cell of new Set([...before, ...cells])) this.#drawCell(cell, this.#scene, this.layout);
   }
 
   /** @param {number} cell @param {Scene} scene @param {Layout} layout */
@@ -64,6 +84,7 @@ export class CanvasCells {
     this.#context.clearRect(x, y, side, side);
     if (lost || clashing) this.#fill(this.#colours['conflict-tint'], x, y, side);
     else if (scene.levels[cell]) this.#fill(this.#colours.guess, x, y, side, tintOf(scene.levels[cell]));
+    this.#isSetOff = this.#setOff.has(cell);
     if (lost) this.#drawCandidates(cell, scene, x, y, 'ink-2', true);
     else if (scene.digits[cell]) this.#drawDigit(cell, scene, x, y, clashing);
     else this.#drawCandidates(cell, scene, x, y, 'candidate', false);
@@ -92,8 +113,10 @@ export class CanvasCells {
     for (let digit = 1; digit <= this.geometry.size; digit += 1) {
       if (!all && !hasCandidate(scene.candidates, cell, digit)) continue;
       const spot = candidateSpot(this.geometry, side, digit);
-      if (size < LEAST_TYPE) this.#dot(x + spot.x, y + spot.y, 1.15, colour);
-      else this.#write(this.geometry.symbol(digit), x + spot.x, y + spot.y, size, 400, colour);
+      if (size < LEAST_TYPE) {
+        if (this.#isSetOff) this.#dot(x + spot.x, y + spot.y, DOT + 1, 'surface');
+        this.#dot(x + spot.x, y + spot.y, DOT, colour);
+      } else this.#write(this.geometry.symbol(digit), x + spot.x, y + spot.y, size, 400, colour);
     }
   }
 
@@ -127,6 +150,11 @@ export class CanvasCells {
   #write(text, x, y, size, weight, colour) {
     this.#context.font = `${weight} ${size}px ${this.#font}`;
     this.#context.textAlign = 'center';
+    if (this.#isSetOff) {
+      this.#context.strokeStyle = this.#colours.surface;
+      this.#context.lineWidth = Math.min(3, 0.22 * size);
+      this.#context.strokeText(text, x, y + BASELINE * size);
+    }
     this.#context.fillStyle = this.#colours[colour];
     this.#context.fillText(text, x, y + BASELINE * size);
   }

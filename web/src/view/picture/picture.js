@@ -20,7 +20,7 @@ import {frame} from '../board/frame.js';
 import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from '../board/layout.js';
 import {stepMarks} from '../board/marks.js';
 import {patternMarks} from '../board/pattern-marks.js';
-import {runsThroughDigits} from '../board/rules/constraint-marks.js';
+import {cellsRunThrough} from '../board/rules/constraint-marks.js';
 import {ruleMarks} from '../board/rules/rule-marks.js';
 import {usualSpots} from '../board/pattern-spots.js';
 import {captionHeight, captionOf} from './caption.js';
@@ -172,7 +172,7 @@ class Drawing {
     const height = layout.height + 2 * margin + below;
     const used = pattern?.constraints ?? scene.used ?? [];
     const rules = ruleMarks(shape, layout, xml, used);
-    const isSetOff = runsThroughDigits(used.map((number) => shape.constraints[number]));
+    const isSetOff = cellsRunThrough(shape, used).length > 0;
     const {lines, names} = frame(shape, layout, this.#options.notation ?? 'A1', xml);
     const {cause, effect} = stepMarks(shape, layout, scene, xml);
     for (const name of /** @type {XmlElement[]} */ (names.children)) {

@@ -66,9 +66,18 @@ const ABOVE = {
   'numbered-room': clue,
 };
 
-/** True if one of these rules is drawn with an edge that may run through digits. @param {Constraint[]} used */
-export function runsThroughDigits(used) {
-  return used.some((constraint) => ![cage, area, NOTHING.form].includes(belowOf(constraint).form));
+/**
+ * The cells whose digits the edges of these rules may run through: a line that goes on to a cell at a corner also
+ * touches the two cells beside that corner.
+ * @param {Geometry} geometry @param {number[]} used the numbers of constraints
+ */
+export function cellsRunThrough({constraints, row, column, size}, used) {
+  const runThrough = used.map((number) => constraints[number])
+    .filter((constraint) => ![cage, area, NOTHING.form].includes(belowOf(constraint).form));
+  return runThrough.flatMap(({cells}) => cells.flatMap((cell, i) => {
+    const next = cells[i + 1] ?? cells[0];
+    return [cell, size * row(cell) + column(next), size * row(next) + column(cell)];
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {fileURLToPath} from 'node:url';
 import test from 'node:test';
+import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
@@ -105,4 +106,31 @@ test('Step pressed while the puzzle is being read is taken once its run is there
   await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').length), 0);
   release();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+});
+
+test('as narrow as it gets, no candidate is too small to be read, and no label is cut off', needsBrowser, async (t) => {
+  const {puzzle, rules} = ruleSamples.find(({id}) => id === 'killer');
+  const {page} = await openText(t, [200, 250, 320].map((width) => `<sudoku-scope style="width:${width}px" ` +
+    `controls="compact" puzzle="https://a.example/#p=${puzzle}&amp;rules=${rules}&amp;v=2"></sudoku-scope>`).join(''));
+  await page.waitForFunction(() => [...document.querySelectorAll('sudoku-scope')].every((scope) => scope.length > 0));
+  await page.evaluate(() => {
+    for (const scope of document.querySelectorAll('sudoku-scope')) scope.seek(1);
+  });
+  await page.waitForFunction(() => [...document.querySelectorAll('sudoku-scope')].every(({shadowRoot}) =>
+    shadowRoot.querySelector('.candidates > *') && shadowRoot.querySelector('.rule-total')));
+  const embeds = await page.evaluate(() => [...document.querySelectorAll('sudoku-scope')].map(({shadowRoot}) => {
+    const size = (text) => parseFloat(getComputedStyle(text).fontSize);
+    const smallest = (texts) => Math.min(...[...shadowRoot.querySelectorAll(texts)].map(size));
+    const step = shadowRoot.querySelector('.step');
+    return {
+      candidates: smallest('.candidates text'), dots: shadowRoot.querySelectorAll('.candidates circle').length > 300,
+      totals: smallest('.rule-total'), isCutOff: step.scrollWidth > step.clientWidth,
+    };
+  }));
+  for (const {candidates, dots, totals, isCutOff} of embeds) {
+    assert.ok(candidates >= 7 && dots === (candidates === Infinity), `${candidates} ${dots}`);
+    assert.ok(totals >= 6.5, `${totals}`);
+    assert.equal(isCutOff, false);
+  }
+  assert.deepEqual(embeds.map(({dots}) => dots), [true, true, false]);
 });

@@ -1,7 +1,7 @@
 /** The contents of cells on a canvas, for grids above 9x9: only the cells that changed are drawn. */
 
 import {hasCandidate} from '../../grid/candidates.js';
-import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {BASELINE, DOT, LEAST_TYPE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {GIVEN, GUESS, SceneDiff, tintOf} from './scene.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -9,10 +9,6 @@ import {GIVEN, GUESS, SceneDiff, tintOf} from './scene.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 
 const COLOURS = ['surface', 'given', 'logic', 'guess', 'candidate', 'conflict', 'conflict-tint', 'ink-2'];
-
-/** Below this size a candidate is a dot. */
-const LEAST_TYPE = 8;
-const DOT = 1.15;
 
 export class CanvasCells {
   #diff = new SceneDiff();

@@ -3,7 +3,7 @@
 import {hasCandidate} from '../../grid/candidates.js';
 import {cellMarks, digitLook, groundLook} from './cell-marks.js';
 import {setAttributes, setText, svg} from '../dom.js';
-import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {BASELINE, DOT, LEAST_TYPE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {SceneDiff} from './scene.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -109,6 +109,7 @@ export class SvgCells {
     const {side} = /** @type {Layout} */ (this.layout);
     const {x, y} = candidateSpot(this.geometry, side, digit);
     const size = candidateSize(this.geometry, side);
+    if (size < LEAST_TYPE) return svg('circle', {cx: x, cy: y, r: DOT});
     return svg('text', {x, y: y + BASELINE * size, 'font-size': size}, this.geometry.symbol(digit));
   }
 

@@ -91,8 +91,9 @@ export const TOTAL_HEIGHT = 0.84;
 
 /** The type size of the total of a cage: on a phone as large as the room allows. @param {number} side of a cell */
 export function totalSize(side) {
-  return Math.max(0.19 * side, Math.min(9, 0.32 * side));
+  return Math.max(0.19 * side, Math.min(9, 0.32 * side), LEAST_TOTAL);
 }
+const LEAST_TOTAL = 6.5;
 
 /** @param {Geometry} geometry @param {number} whole the side of a cell */
 export function candidateSize({size, hasTotals}, whole) {
@@ -101,6 +102,11 @@ export function candidateSize({size, hasTotals}, whole) {
   if (size < 9) return (size < 8 ? 0.2 : 0.22) * side;
   return (size < 16 ? 0.235 : 0.155) * side;
 }
+
+/** Smaller candidates can't be read: they are dots, in the same places. */
+export const LEAST_TYPE = 7;
+/** The radius of such a dot. */
+export const DOT = 1.15;
 
 /** How far below a line's middle its digits' baseline stands, in type sizes: digits are about 0.72 high. */
 export const BASELINE = 0.36;

@@ -1,6 +1,6 @@
 /** The marks of a step over the cells: unit, causing cells, the removed candidate, conflicts. */
 
-import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {BASELINE, DOT, LEAST_TYPE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {moveMarks, unitMarks} from './unit-marks.js';
 import {svg} from '../dom.js';
 import {adopt} from '../style-sheet.js';
@@ -56,11 +56,14 @@ export function stepMarks(geometry, layout, scene, make) {
  */
 function struckMark(geometry, layout, {cell, digit}, make) {
   const {side} = layout;
-  const type = 1.15 * candidateSize(geometry, side);
+  const usual = candidateSize(geometry, side);
+  const type = 1.15 * usual;
   const spot = candidateSpot(geometry, side, digit);
   const left = xOf(layout, geometry.column(cell));
   const top = yOf(layout, geometry.row(cell));
-  if (type < 9) return [make('circle', {cx: left + spot.x, cy: top + spot.y, r: 3.45, class: 'struck-dot'})];
+  if (usual < LEAST_TYPE) {
+    return [make('circle', {cx: left + spot.x, cy: top + spot.y, r: 3 * DOT, class: 'struck-dot'})];
+  }
 
   const width = Math.min(25, Math.max(0.36 * side, 1.3 * type), side);
   const reach = width / 2 + 3;

@@ -4,9 +4,8 @@
  */
 
 import {outlineOf} from './cell-outline.js';
-import {BASELINE, xOf, yOf} from './layout.js';
+import {BASELINE, LEAST_TYPE, xOf, yOf} from './layout.js';
 import {linkMark} from './pattern-links.js';
-import {LEAST_TYPE} from './pattern-spots.js';
 import {unitMarks} from './unit-marks.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */

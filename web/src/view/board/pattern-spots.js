@@ -10,8 +10,6 @@ import {candidateSize, candidateSpot, xOf, yOf} from './layout.js';
  * @typedef {{x: number, y: number, type: number, reach: number}} Spot
  */
 
-/** Smaller digits can't be read: they are dots, or stand closer together. */
-export const LEAST_TYPE = 6.5;
 /** A little less than half the way to the next candidate. */
 const REACH = 0.47;
 

@@ -6,7 +6,7 @@
 import {candidateAt} from './chain-marks.js';
 import {svg} from '../dom.js';
 import {digitOf} from '../../grid/plain-puzzle.js';
-import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {BASELINE, LEAST_TYPE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {{cell: number, digit: number}} Pick */
@@ -18,8 +18,6 @@ import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
  * @property {(cell: number, digit: number) => void} pick
  */
 
-/** Candidates smaller than this can't be read. */
-const LEAST_TYPE = 8;
 /** In cells smaller than this, a candidate is no target: the cell is picked first. */
 const LEAST_SIDE = 36;
 

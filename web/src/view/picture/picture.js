@@ -17,7 +17,7 @@ import {ruleSummary} from '../../words/rule-words.js';
 import {bands} from '../board/bands.js';
 import {cellMarks, digitLook, groundLook} from '../board/cell-marks.js';
 import {frame} from '../board/frame.js';
-import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from '../board/layout.js';
+import {BASELINE, DOT, LEAST_TYPE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from '../board/layout.js';
 import {stepMarks} from '../board/marks.js';
 import {patternMarks} from '../board/pattern-marks.js';
 import {cellsRunThrough} from '../board/rules/constraint-marks.js';
@@ -62,9 +62,6 @@ const say = speaker('player', player);
  */
 
 const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,Inter,Noto Sans,sans-serif';
-/** Candidates below this size are dots, as on the page. */
-const LEAST_TYPE = 8;
-const DOT = 2.3;
 /** Round everything: two letters of a row's name reach into it. */
 const MARGIN = 10;
 const LEAST_WIDTH = 140;
@@ -257,7 +254,7 @@ class Drawing {
     const spots = digits.map((digit) => this.#spot(cell, digit));
     const colour = this.#tokens[look.class ? 'ink-2' : 'candidate'];
     return xml('path', {
-      'd': spots.map(({x, y}) => `M${rounded(x)} ${rounded(y)}h0`).join(''), 'stroke': colour, 'stroke-width': DOT,
+      'd': spots.map(({x, y}) => `M${rounded(x)} ${rounded(y)}h0`).join(''), 'stroke': colour, 'stroke-width': 2 * DOT,
       'stroke-linecap': 'round',
     });
   }

@@ -151,7 +151,7 @@ const RESTING = `
  * Forced colours would turn that into the colour of the digits.
  */
 const SET_OFF = `
-.board:has(:is(.rule-casing,.rule-shaft).used) :is(.candidates text,.digit,.mark){stroke:var(--surface);
+.board:has(:is(.rule-casing,.rule-shaft).used) :is(.candidates>*,.digit,.mark){stroke:var(--surface);
 stroke-width:min(3px,.22em);stroke-linejoin:round;paint-order:stroke;forced-color-adjust:none}
 `;
 

@@ -146,18 +146,33 @@ test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t)
   await isAt(page, 0);
 });
 
-test('on a small phone, a long reason stands above the buttons', needsBrowser, async (t) => {
-  const {puzzle, rules} = ruleSamples.find(({id}) => id === 'sandwich');
+/** How far the sentence of a step reaches below the upper edge of the buttons on a small phone, in pixels. */
+async function belowButtons(t, {id, step, path = '', begins}) {
+  const {puzzle, rules} = ruleSamples.find((sample) => sample.id === id);
   const {page} = await openPage(t, {
-    hash: formatLink({puzzle, rules: {text: rules}, step: 252}),
+    path, hash: formatLink({puzzle, rules: {text: rules}, step}),
     context: {viewport: {width: 320, height: 640}, hasTouch: true},
   });
-  await isAt(page, 252);
-  await eventually.match(() => sentence(page).textContent(), /^B7 can't be 9: between 1 and 9, column 7 sums to 22/);
+  await isAt(page, step);
+  await eventually.match(() => sentence(page).textContent(), begins);
   const {y, height} = await sentence(page).locator('.words').boundingBox();
   const {y: buttons} = await page.locator('sudoku-scope .transport').boundingBox();
+  return y + height - buttons;
+}
+
+test('on a small phone, a long reason stands above the buttons', needsBrowser, async (t) => {
+  const step = {id: 'sandwich', step: 252, begins: /^B7 can't be 9: between 1 and 9, column 7 sums to 22/};
   // Below its last line, a text has a little room of its own.
-  assert.ok(y + height <= buttons + 3, JSON.stringify({y, height, buttons}));
+  assert.ok(await belowButtons(t, step) <= 3);
+});
+
+test('so does a contradiction with several reasons, in each language', needsBrowser, async (t) => {
+  for (const [path, begins] of [['', /^Contradiction: the cage at G8 sums to 19/],
+    ['?lang=de', /^Widerspruch: der Käfig ab G8 hat die Summe 19/],
+    ['?lang=es', /^Contradicción: la jaula de G8 suma 19/]]) {
+    const below = await belowButtons(t, {id: 'killer', step: 1947, path, begins});
+    assert.ok(below <= 3, `${path} ${below}`);
+  }
 });
 
 test('on paper, before the first step: the board and its rules, nothing that one presses', needsBrowser, async (t) => {

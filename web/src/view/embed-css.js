@@ -61,6 +61,6 @@ const NARROW = `
 export const EMBED_CSS = `${ANY}
 @container (min-width:${ems(600)}){${WIDE}}
 @container (max-width:${ems(599.9)}){${NARROW}}
-@container (max-width:${ems(239.9)}){.transport .buttons>.step .icon{display:none}}
+@container (max-width:${ems(239.9)}){.step .icon{display:none}}
 @media print{.transport{display:none}}
 `;

@@ -104,6 +104,8 @@ padding:8px 16px 16px}
 font-weight:650;
 field-sizing:content}
 .buttons{margin-top:8px}
+@media (max-height:700px){.transport{gap:2px;padding-block:4px 8px}.strip{height:calc(24*var(--u))}
+.buttons{margin-top:4px}}
 `;
 
 /** One column, wider than the board that fits the window's height. */

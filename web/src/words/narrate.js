@@ -342,7 +342,7 @@ function emptyTail(shape, lost, notation) {
 }
 
 /** More than these are counted, and not named. */
-const MOST_WRONGS = 3;
+const MOST_WRONGS = 2;
 
 /**
  * Other contradictions on the board, as ". Column 5 has 2 twice (B5 and H5)": equal digits first.

@@ -120,11 +120,7 @@ export class Board {
     const tree = this.root.getRootNode();
     if (tree instanceof ShadowRoot) adopt(tree, RULES_CSS);
     this.#ruleLayers ??= new RuleLayers(this.geometry, this.#rules, this.#signs, this.#cells);
-    this.#drawRules();
-  }
-
-  #drawRules() {
-    if (this.#layout) this.#ruleLayers?.draw(this.#layout, this.#scene);
+    this.#ruleLayers.draw(/** @type {Layout} */ (this.#layout), this.#scene);
   }
 
   /**
@@ -151,7 +147,7 @@ export class Board {
   draw(scene, speed) {
     this.#scene = scene;
     if (!this.#layout) return [];
-    this.#drawRules();
+    this.#ruleLayers?.draw(this.#layout, scene);
     const changed = this.#cells.draw(scene);
     if (this.#marker) this.#mark(this.#marker, scene, changed, speed);
     else if (isMarked(scene)) this.#loadMarker(scene, changed, speed);
@@ -192,6 +188,6 @@ export class Board {
 
 /** @param {Scene} scene */
 function isMarked({depth, struck, ringed, unit, written, conflict, clashing, returned, pattern}) {
-  return pattern || depth > 0 || struck !== null || ringed.length > 0 || unit >= 0 || written >= 0 ||
-    conflict !== null || clashing.length > 0 || returned;
+  return pattern || depth || struck || ringed.length || unit >= 0 || written >= 0 || conflict || clashing.length ||
+    returned;
 }

@@ -106,7 +106,8 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
-@media (max-height:700px){.watch .words.long{font-size:calc(14*var(--u));line-height:calc(16*var(--u))}}
+@media (max-height:700px){.watch .words.long{font-size:calc(13*var(--u));line-height:calc(15*var(--u));margin-top:-3px}
+.long>.icon{width:1em;height:1em}}
 ${LATEST_ONLY}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}

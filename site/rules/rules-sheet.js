@@ -180,8 +180,9 @@ class RulesSheet {
     const {cells} = this.#board.chosen;
     const {cellName} = geometryOf(this.#puzzle);
     const names = cells.map((cell) => cellName(cell)).join(' ');
-    this.#picked.textContent = cells.length ? words('chosen', {count: cells.length, cells: names}) :
-      words('chosen.none');
+    const chosen = cells.length ? words('chosen', {count: cells.length, cells: names}) : '';
+    this.#picked.textContent = chosen || words('chosen.none');
+    this.#speak(chosen);
   }
 
   /** @param {Verdict} verdict */

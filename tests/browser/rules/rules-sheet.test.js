@@ -45,7 +45,7 @@ test('a thermometer and a cage by mouse, counted, listed, undone and done again'
   await verdict(page, 'Several solutions.');
   await page.getByLabel('Kind').selectOption('thermometer');
   await draw(page, [0, 5, 10, 15]);
-  await page.getByText('4 cells are chosen: A1 B2 C3 D4').waitFor();
+  await page.locator('.note', {hasText: '4 cells are chosen: A1 B2 C3 D4'}).waitFor();
   await add(page);
   await hasEntries(page, ['thermometer from A1 to D4']);
   await page.locator('.rules-board .rule-casing').first().waitFor();
@@ -80,11 +80,14 @@ test('all by keys: the menu, cells with Space and Shift, the rule with Enter, un
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  await page.getByText('3 cells are chosen: A1 A2 B2').waitFor();
+  const spoken = page.locator('.rules-left .hidden[role=status]');
+  await page.locator('.note', {hasText: '3 cells are chosen: A1 A2 B2'}).waitFor();
+  await eventually.equal(() => spoken.textContent(), '3 cells are chosen: A1 A2 B2');
   await page.keyboard.press('Backspace');
-  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
   await page.keyboard.press('Enter');
   await hasEntries(page, ['cells that differ: A1 A2']);
+  await eventually.equal(() => spoken.textContent(), '');
   await page.keyboard.press('Control+z');
   await page.getByText('No rule for chosen cells yet.').waitFor();
 });
@@ -118,7 +121,7 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   await page.getByLabel('Total (0 for any)').fill('44');
   await add(page);
   await page.locator('.rules-fault', {hasText: '44'}).waitFor();
-  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
   await page.getByLabel('Kind').selectOption('region');
   await add(page);
   await page.getByText('A region here has 9 cells, and 2 are chosen.').waitFor();
@@ -214,7 +217,7 @@ test('irregular regions are drawn one after another, and can be removed', needsB
   await page.getByLabel('Kind').selectOption('region');
   for (const [number, cells] of [[0, 1, 2, 3], [4, 8, 12, 13], [5, 6, 7, 11]].entries()) {
     await draw(page, cells);
-    await page.getByText(/4 cells are chosen/).waitFor();
+    await page.locator('.note', {hasText: /4 cells are chosen/}).waitFor();
     await add(page);
     const said = ['3 regions are left to draw.', '2 regions are left to draw.', 'All regions are drawn'];
     await page.getByText(said[number]).waitFor();
@@ -281,7 +284,7 @@ test('on a phone the board stays in view, and taps choose cells', needsBrowser, 
   await openRules(page);
   await cell(page, 0).tap();
   await cell(page, 1).tap();
-  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
   await page.getByRole('button', {name: 'Copy it'}).scrollIntoViewIfNeeded();
   const {y, height} = await page.locator('.rules-board').boundingBox();
   assert.ok(y >= 0 && y + height < 600, JSON.stringify({y, height}));
@@ -334,10 +337,10 @@ test('cells stay chosen while a rule about the whole grid changes', needsBrowser
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);
   await draw(page, [0, 1, 2]);
-  await page.getByText('3 cells are chosen: A1 A2 A3').waitFor();
+  await page.locator('.note', {hasText: '3 cells are chosen: A1 A2 A3'}).waitFor();
   await page.getByLabel('Anti-king').check();
   await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(), '.AntiKing');
-  await page.getByText('3 cells are chosen: A1 A2 A3').waitFor();
+  await page.locator('.note', {hasText: '3 cells are chosen: A1 A2 A3'}).waitFor();
 });
 
 test('focus goes on to the next rule when one is removed, and never to nowhere', needsBrowser, async (t) => {

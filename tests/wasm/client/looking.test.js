@@ -254,7 +254,7 @@ test('the overview covers the run', async () => {
   assert.equal(ruledOut.at(-1), (await run.stateAt(run.length)).ruledOut);
 });
 
-test('the sentence of a contradiction names all equal digits that the board shows', async () => {
+test('the sentence of a contradiction names equal digits that the board shows: of many, two', async () => {
   const shape = geometry(3, 3);
   let clashing = 0;
   for (const {index} of events.filter(({kind}) => kind === 'conflict').slice(0, 60)) {
@@ -262,7 +262,7 @@ test('the sentence of a contradiction names all equal digits that the board show
     const words = await run.describe(index);
     const seen = clashes(shape, values);
     clashing += seen.length ? 1 : 0;
-    for (const {unit, digit} of seen.slice(0, 3)) {
+    for (const {unit, digit} of seen.slice(0, words.includes(' more units or cells are wrong') ? 2 : 3)) {
       const [first, ...rest] = shape.unitName(unit);
       assert.ok(words.includes(`${first.toUpperCase()}${rest.join('')} has ${digit} twice`), `${index}: ${words}`);
     }

@@ -10,6 +10,8 @@
 const MARK_GAP = 9;
 const TICK_GAP = 3;
 const LOW_LANE = 18;
+/** A lower strip has no room for a lane below the depth. */
+const LEAST_FOR_TWO = 36;
 
 /**
  * Marks the buckets with a count, unless there are too many of them.
@@ -59,9 +61,10 @@ export class StripPicture {
     /** The left edge of a bucket. @param {number} i */
     const xOf = (i) => ((this.start + i * this.bucket - this.#first) / this.#scale) * width;
     const deepest = depthMax.reduce((a, b) => Math.max(a, b), 0);
-    const lane = this.#keepsCandidates ? Math.max(LOW_LANE, height * 0.26) + 4 : 2;
+    const hasRuledOut = this.#keepsCandidates && (!deepest || height >= LEAST_FOR_TWO);
+    const lane = hasRuledOut ? Math.max(LOW_LANE, height * 0.26) + 4 : 2;
     const split = deepest ? Math.round(height - lane) : 0;
-    if (this.#keepsCandidates) this.#drawRuledOut(context, palette, xOf, split ? split + 4 : 8, height - 1);
+    if (hasRuledOut) this.#drawRuledOut(context, palette, xOf, split ? split + 4 : 8, height - 1);
     if (split) this.#drawDepth(context, palette, xOf, width, split, deepest);
     else this.#drawMarks(context, palette, xOf, width, () => 8);
   }

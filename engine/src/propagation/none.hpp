@@ -86,7 +86,7 @@ class None {
  private:
   static constexpr std::size_t kUnits = 3;
 
-  /// The first units of each cell. Those of a cell that has fewer are listed twice.
+  /// The first three units of each cell. If a cell has only two, the second is listed twice.
   void list_units() {
     is_simple_ = constraints_ == nullptr;
     for (Cell cell = 0; cell < values_.size(); ++cell) {
@@ -139,7 +139,7 @@ class None {
   CellLists strangers_;
   const ConstraintSet* constraints_;
   std::vector<std::array<Unit, kUnits>> units_;
-  bool is_simple_ = true;    // these units say all
+  bool is_simple_ = true;    // no other unit, peer or constraint limits a cell
   IndexSet open_;            // cells without a value
   int open_count_ = 0;
 };

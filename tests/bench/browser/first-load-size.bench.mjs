@@ -15,7 +15,7 @@ await page.waitForLoadState('networkidle');
 await browser.close();
 await server.close();
 
-// Some browsers ask for the icon, and others, as that of the tests, don't.
+// Some browsers request the icon; that of the tests does not.
 const {bytes, lines} = weigh(sent.filter(({path}) => !path.endsWith('icon.svg')));
 console.log(lines);
 report('first load, gzipped', `at most ${FIRST_LOAD / 1000} KB`, `${(bytes / 1000).toFixed(1)} KB`,

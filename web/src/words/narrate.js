@@ -341,7 +341,7 @@ function emptyTail(shape, lost, notation) {
     say('conflict.unit', {digit: shape.symbol(digit), unit: shape.unitName(unit, notation)});
 }
 
-/** More than these are counted, and not named. */
+/** Of more, the others are counted, and not named, unless there is only one other. */
 const MOST_WRONGS = 2;
 
 /**

@@ -25,7 +25,7 @@ constexpr Unit kWatchedUnits = 64;
 /// On lines with so many cells, what was found the last time is worth keeping.
 constexpr std::size_t kLongLine = 6;
 
-/// Memory is asked for once, for so many changes of each cell: few searches have more of them at one time.
+/// Memory is reserved for this many changes a cell: few searches have more at one time.
 constexpr std::size_t kChangesOfCell = 4;
 
 /// After so many nodes, it is worth while to look for sums that follow from others.

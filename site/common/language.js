@@ -43,28 +43,10 @@ function addPicker(keep) {
   const all = [['en', 'English'], ...Object.entries(languages).map(([code, {name}]) => [code, name])];
   sheet.append(element('div', {'class': 'languages', 'role': 'group', 'aria-label': words('language')},
     ...all.map(([code, name]) => element('button', {
-      'type': 'button', 'lang': code, 'aria-pressed': String(code === language), 'onclick': () => choose(code, keep),
+      'type': 'button', 'lang': code, 'aria-pressed': String(code === language), 'onclick': async () => {
+        if (code !== language) (await import('./language-choice.js')).choose(code, KEY, keep);
+      },
     }, name))));
-}
-
-/**
- * Opens the page again in another language, at the same puzzle and step.
- * @param {string} code
- * @param {() => void} keep
- */
-function choose(code, keep) {
-  if (code === language) return;
-  try {
-    localStorage[KEY] = code;
-  } catch {
-    // No storage in this frame: the address below says it.
-  }
-  keep();
-  const address = new URL(location.href);
-  address.searchParams.set('lang', code);
-  if (chosen()) address.searchParams.delete('lang');
-  if (address.href === location.href) location.reload();
-  else location.replace(address);
 }
 
 /** @returns {string | undefined} */

@@ -1,6 +1,6 @@
 /** The moments at which the start page loads more code: a question, a text, a choice of the reader. */
 
-export const help = () => import('../common/keys-help.js');
+export const help = () => import('./help.js');
 export const reading = () => import('../opening/reading.js');
 export const unreadable = () => import('./unreadable.js');
 export const outcomes = () => import('./outcomes.js');

@@ -5,13 +5,8 @@
  * it means nothing there, and can be switched off in the help.
  */
 
-import presenting from '../../web/languages/en/site/presenting.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {element} from '../common/dom.js';
-
-const say = speaker('site/presenting', presenting);
-
-const KEY = 'sudokuscope.present-key';
+/** The name under which the browser remembers that the key F is off. */
+export const PRESENT_KEY = 'sudokuscope.present-key';
 /** Grids of this size have a digit F. */
 const HAS_DIGIT_F = 15;
 
@@ -46,28 +41,11 @@ export function isPresentKey({key, ctrlKey, metaKey, altKey}, scope) {
   return (scope.run?.puzzle.size ?? 0) < HAS_DIGIT_F && !scope.editable;
 }
 
-/** The control that switches the key on and off. */
-export function presentKeySwitch() {
-  const box = /** @type {HTMLInputElement} */ (element('input', {type: 'checkbox'}));
-  box.checked = hasPresentKey();
-  box.addEventListener('change', () => setPresentKey(box.checked));
-  return element('label', {class: 'switch'}, box, say('key'));
-}
-
 /** True if the key F is on. */
-function hasPresentKey() {
+export function hasPresentKey() {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(PRESENT_KEY) !== 'off';
   } catch {
     return true;
-  }
-}
-
-/** Switches the key F on or off. @param {boolean} isOn */
-function setPresentKey(isOn) {
-  try {
-    localStorage.setItem(KEY, isOn ? 'on' : 'off');
-  } catch {
-    // No storage in this frame: it stays on.
   }
 }

@@ -5,7 +5,7 @@
 import {define, sharedEngine} from '../../web/src/index.js';
 import {push, settle, write, writeSoon} from '../common/address.js';
 import {isShared, openLaunched, takeShared} from './arrivals.js';
-import {presentFrom, presentKeySwitch, togglePresenting} from './presenting.js';
+import {presentFrom, togglePresenting} from './presenting.js';
 import {listen} from './commands.js';
 import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
@@ -106,7 +106,7 @@ const commands = {
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => {
     const engine = await engineReady.catch(() => null);
-    (await moments.help()).showHelp(engine, say, presentKeySwitch());
+    (await moments.help()).showHelp(engine, say);
   },
   'present': () => togglePresenting(scope),
   'share': () => openSharing('share'),

@@ -1,6 +1,7 @@
 #include "constraints/open_cells.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "constraints/sets_in_word.hpp"
 
@@ -8,7 +9,7 @@ namespace sudoku {
 
 namespace {
 
-/// So many cells are tried digit by digit.
+/// So many cells are tried digit by digit, where several sums are wanted.
 constexpr std::size_t kFew = 3;
 constexpr int kDigits = 9;
 
@@ -46,6 +47,51 @@ bool keep_of(Mask* const* cells, SumBits wanted, Mask taken, Mask* kept) {
   }
 }
 
+/// Of each of some digits, what it lacks to ten.
+Mask rests_to_ten(Mask digits) {
+  Mask rests = 0;
+  for (; digits != 0; digits &= digits - 1) rests |= bit(kDigits + 1 - lowest_digit(digits));
+  return rests;
+}
+
+/// Adds the digits of some cells that make one sum to those that are kept; of two cells, all digits are tried at once.
+/// `rests` is what the digits of the last cell lack to ten. False if there are none.
+template <std::size_t Count>
+bool keep_total(Mask* const* cells, int total, Mask taken, Mask rests, Mask* kept) {
+  if constexpr (Count == 2) {
+    const int more = total - (kDigits + 1);
+    if (more >= kDigits || -more >= kDigits) return false;
+    const Mask twice = total % 2 == 0 ? bit(total / 2) : 0;
+    const Mask left = *cells[0] & (more >= 0 ? rests << more : rests >> -more) & ~(taken | twice);
+    kept[0] |= left;
+    for (Mask one = left; one != 0; one &= one - 1) kept[1] |= bit(total - lowest_digit(one));
+    return left != 0;
+  } else {
+    Mask found = 0;
+    for (Mask left = **cells & ~taken; left != 0; left &= left - 1) {
+      const int digit = lowest_digit(left);
+      const Mask other = rests & ~bit(kDigits + 1 - digit);
+      if (keep_total<Count - 1>(cells + 1, total - digit, taken | bit(digit), other, kept + 1)) found |= bit(digit);
+    }
+    *kept |= found;
+    return found != 0;
+  }
+}
+
+/// Leaves the digits of some cells that are part of a sum. Those with fewest come first, whose digits are tried.
+template <std::size_t Count>
+bool leave_total(Mask** cells, int total) {
+  for (std::size_t tried = 0; tried + 2 < Count; ++tried) {
+    for (std::size_t other = tried + 1; other < Count; ++other) {
+      if (count_digits(*cells[other]) < count_digits(*cells[tried])) std::swap(cells[other], cells[tried]);
+    }
+  }
+  std::array<Mask, Count> kept{};
+  if (!keep_total<Count>(cells, total, 0, rests_to_ten(*cells[Count - 1]), kept.data())) return false;
+  for (std::size_t cell = 0; cell < Count; ++cell) *cells[cell] = kept[cell];
+  return true;
+}
+
 /// Sets of at most six cells, a bit for each of them.
 using SetsOfCells = std::uint64_t;
 constexpr int kCellsInWord = kThingsInWord;
@@ -55,13 +101,24 @@ constexpr int kCellsInWord = kThingsInWord;
 /// be part of a sum.
 class DigitsInTurn {
  public:
-  explicit DigitsInTurn(std::span<Mask* const> cells) : all_cells_((1U << cells.size()) - 1) {
+  explicit DigitsInTurn(std::span<Mask* const> cells) : cells_(cells), all_cells_((1U << cells.size()) - 1) {
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
       for (Mask left = *cells[cell]; left != 0; left &= left - 1) places_ |= place(lowest_digit(left), cell);
     }
     unknown_ = places_;
   }
 
+  /// Leaves the digits that are part of a sum. False if there is none.
+  bool leave_total(int total) {
+    if (put(1, static_cast<int>(cells_.size()), total, 1) == 0) return false;
+    for (std::uint64_t left = unknown_; left != 0; left &= left - 1) {
+      const int at = __builtin_ctzll(left), cell = at % kCellsInWord;
+      *cells_[static_cast<std::size_t>(cell)] &= ~bit(at / kCellsInWord + 1);
+    }
+    return true;
+  }
+
+ private:
   /// Puts so many digits from `digit` on, which make the sum `rest`, into cells beside those of `before`; true of the
   /// sets that this is possible from, or some of them if nothing is unknown any more.
   SetsOfCells put(int digit, int count, int rest, SetsOfCells before) {
@@ -87,15 +144,6 @@ class DigitsInTurn {
     return possible;
   }
 
-  /// Takes the digits that are part of no sum from the cells.
-  void leave_known(std::span<Mask* const> cells) const {
-    for (std::uint64_t left = unknown_; left != 0; left &= left - 1) {
-      const int at = __builtin_ctzll(left), cell = at % kCellsInWord;
-      *cells[static_cast<std::size_t>(cell)] &= ~bit(at / kCellsInWord + 1);
-    }
-  }
-
- private:
   static std::uint64_t place(int digit, std::size_t cell) {
     return std::uint64_t{1} << ((digit - 1) * kCellsInWord + static_cast<int>(cell));
   }
@@ -114,6 +162,7 @@ class DigitsInTurn {
     return possible;
   }
 
+  std::span<Mask* const> cells_;
   unsigned all_cells_;
   std::uint64_t places_ = 0, unknown_;  // of each digit the cells; and those not known to be part of a sum
 };
@@ -162,14 +211,13 @@ bool OpenCells::keep(SumBits wanted) {
 }
 
 bool OpenCells::keep_one(int wanted) {
-  if (wanted < filled_) return false;
-  const bool is_many = count_ > static_cast<std::size_t>(kCellsInWord);
-  if (is_many) sets_.read(cells());
-  if (is_many || count_ <= kFew) return keep(SumBits{1} << wanted);
-  DigitsInTurn digits(cells());
-  if (digits.put(1, static_cast<int>(count_), wanted - filled_, 1) == 0) return false;
-  digits.leave_known(cells());
-  return true;
+  const int rest = wanted - filled_;
+  if (rest < 0) return false;
+  if (count_ == 3) return leave_total<3>(cells_.data(), rest);
+  if (count_ == 4) return leave_total<4>(cells_.data(), rest);
+  if (count_ == 5 || count_ == 6) return DigitsInTurn(cells()).leave_total(rest);
+  if (count_ > kFew) sets_.read(cells());
+  return keep(SumBits{1} << wanted);
 }
 
 }  // namespace sudoku

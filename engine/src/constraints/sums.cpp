@@ -16,8 +16,9 @@ constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
 /// More states than these are not worth what they see.
 constexpr std::size_t kMostToldApart = 12'000;
 
-/// Terms by their numbers, as bits: search looks for sums among hundreds, while somebody waits.
-using TermSet = std::bitset<kLargestWithRules * kLargestWithRules>;
+/// Cells, or terms by their numbers, as bits: search looks for sums among hundreds, while somebody waits.
+using CellSet = std::bitset<kLargestWithRules * kLargestWithRules>;
+using TermSet = CellSet;
 
 /// Splits terms into groups of one factor whose cells all see each other.
 class TermGroups {
@@ -45,10 +46,10 @@ TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
       count_(terms_.size()) {
   for (std::size_t at = 0; at < terms_.size(); ++at) {
     const auto [cell, factor] = terms_[at];
-    const std::span<const Cell> peers = geometry.peers(cell);
+    CellSet seen;
+    for (const Cell peer : geometry.peers(cell)) seen[peer] = true;
     for (std::size_t other = 0; other < at; ++other) {
-      if (terms_[other].factor != factor) continue;
-      if (!std::binary_search(peers.begin(), peers.end(), terms_[other].cell)) continue;
+      if (terms_[other].factor != factor || !seen[terms_[other].cell]) continue;
       matches_[at].set(other);
       matches_[other].set(at);
     }

@@ -1,6 +1,8 @@
 #include "solve/rules/digit_sets.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "constraints/grouped_sum.hpp"
 
@@ -20,22 +22,19 @@ void add_sets(int count, int total, int highest, Mask taken, std::vector<Mask>& 
   add_sets(count, total, highest - 1, taken, sets);
 }
 
-/// Digits one after another.
-std::vector<Mask> windows(std::size_t count, int size) {
-  std::vector<Mask> sets;
-  const Mask lowest = all_digits(static_cast<int>(count));
-  for (int up = 0; up + static_cast<int>(count) <= size; ++up) sets.push_back(lowest << up);
-  return sets;
-}
-
 }  // namespace
 
+LineSets::LineSets(std::vector<Cell> cells, int size) : cells_(std::move(cells)) {
+  const Mask lowest = all_digits(static_cast<int>(cells_.size()));
+  for (int up = 0; up + static_cast<int>(cells_.size()) <= size; ++up) sets_.push_back(lowest << up);
+}
+
 /// A set can't be where a cell has none of its digits.
-bool DigitSets::can_fill(Mask set, std::span<const Mask> candidates) const {
+bool LineSets::can_fill(Mask set, std::span<const ShortMask> candidates) const {
   return std::all_of(cells_.begin(), cells_.end(), [&](Cell cell) { return (candidates[cell] & set) != 0; });
 }
 
-DigitSets::Found DigitSets::find(std::span<const Mask> candidates) const {
+LineSets::Found LineSets::find(std::span<const ShortMask> candidates) const {
   Found found;
   Mask any = 0, twice = 0;
   for (const Cell cell : cells_) {
@@ -47,7 +46,7 @@ DigitSets::Found DigitSets::find(std::span<const Mask> candidates) const {
   found.alone = any & ~twice;
   found.certain = any;
   for (const Mask set : sets_) {
-    if ((set & ~any) != 0 || (is_line_ && !can_fill(set, candidates))) continue;
+    if ((set & ~any) != 0 || !can_fill(set, candidates)) continue;
     found.is_possible = true;
     found.certain &= set;
     found.possible |= set;
@@ -55,20 +54,36 @@ DigitSets::Found DigitSets::find(std::span<const Mask> candidates) const {
   return found;
 }
 
-std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geometry,
-                                     const std::vector<const Primitive*>& primitives) {
-  std::vector<DigitSets> all;
-  const int size = geometry.size();
-  for (const Constraint& constraint : puzzle.rules.constraints) {
-    if (constraint.kind != ConstraintKind::renban) continue;
-    all.emplace_back(constraint.cells, windows(constraint.cells.size(), size), true);
+SetsOfTotal::SetsOfTotal(int count, int total, int size) {
+  add_sets(count, total, size, 0, sets_);
+  if (size <= kMostKept) known_.assign(std::size_t{1} << size, kUnknown);
+}
+
+std::optional<Mask> SetsOfTotal::work_out(Mask digits) const {
+  std::optional<Mask> common;
+  for (const Mask set : sets_) {
+    if ((set & ~digits) == 0) common = common.value_or(set) & set;
   }
+  return common;
+}
+
+std::vector<LineSets> line_sets_of(const Puzzle& puzzle, const Geometry& geometry) {
+  std::vector<LineSets> lines;
+  for (const Constraint& constraint : puzzle.rules.constraints) {
+    if (constraint.kind == ConstraintKind::renban) lines.emplace_back(constraint.cells, geometry.size());
+  }
+  return lines;
+}
+
+std::vector<SumSets> sum_sets_of(const std::vector<const Primitive*>& primitives, int size) {
+  std::vector<SumSets> all;
+  std::map<std::pair<std::size_t, int>, std::shared_ptr<SetsOfTotal>> known;  // by the number of cells and the total
   for (const Primitive* const primitive : primitives) {
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;
-    std::vector<Mask> sets;
-    add_sets(static_cast<int>(sum->cells().size()), sum->total(), size, 0, sets);
-    all.emplace_back(sum->cells(), std::move(sets), false);
+    auto& sets = known[{sum->cells().size(), sum->total()}];
+    if (!sets) sets = std::make_shared<SetsOfTotal>(static_cast<int>(sum->cells().size()), sum->total(), size);
+    all.emplace_back(sum->cells(), sets);
   }
   return all;
 }

@@ -2,23 +2,28 @@
 // all sets that are still possible is in one of the cells, so that it is nowhere else where all of these cells see.
 #pragma once
 
-#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "constraints/primitive.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/rules.hpp"
 
 namespace sudoku {
 
-class DigitSets {
+/// A set of digits of a grid that search takes: it keeps and copies many of them.
+using ShortMask = std::uint16_t;
+static_assert(kLargestWithRules <= 16);
+
+/// The sets of a renban line, digits one after another. No other inference makes its cells differ, and hold one of them.
+class LineSets {
  public:
-  /// `is_line`: no other inference makes the cells differ, and hold one of the sets.
-  DigitSets(std::vector<Cell> cells, std::vector<Mask> sets, bool is_line)
-      : cells_(std::move(cells)), sets_(std::move(sets)), is_line_(is_line) {}
+  LineSets(std::vector<Cell> cells, int size);
 
   const std::vector<Cell>& cells() const { return cells_; }
-  bool is_line() const { return is_line_; }
 
   struct Found {
     bool is_possible = false;
@@ -28,18 +33,67 @@ class DigitSets {
     Mask alone = 0;     ///< those that are in one cell only
   };
   /// The digits that the candidates leave.
-  Found find(std::span<const Mask> candidates) const;
+  Found find(std::span<const ShortMask> candidates) const;
 
  private:
-  bool can_fill(Mask set, std::span<const Mask> candidates) const;
+  bool can_fill(Mask set, std::span<const ShortMask> candidates) const;
 
   std::vector<Cell> cells_;
   std::vector<Mask> sets_;
-  bool is_line_;
 };
 
-/// Those of a puzzle's renban lines, and of all sums, one group of cells that differ each.
-std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geometry,
-                                     const std::vector<const Primitive*>& primitives);
+/// The sets of so many digits that add up to a total. Search asks for the same digits again and again, so that what was
+/// found is kept, as far as there is room for it.
+class SetsOfTotal {
+ public:
+  SetsOfTotal(int count, int total, int size);
+
+  /// The digits that all of the sets have which consist of these digits; nothing if there is no such set.
+  std::optional<Mask> common(Mask digits) {
+    if (digits >= known_.size()) return work_out(digits);
+    std::uint16_t& known = known_[static_cast<std::size_t>(digits)];
+    if (known == kUnknown) known = static_cast<std::uint16_t>(work_out(digits).value_or(kNoSet));
+    return known == kNoSet ? std::nullopt : std::optional<Mask>(known);
+  }
+
+ private:
+  static constexpr int kMostKept = 9;  // digits
+  static constexpr std::uint16_t kUnknown = 0xFFFF, kNoSet = 0xFFFE;
+
+  std::optional<Mask> work_out(Mask digits) const;
+
+  std::vector<Mask> sets_;
+  std::vector<std::uint16_t> known_;  // of each set of digits those that are common
+};
+
+/// The sets of a sum whose cells all differ and count once.
+class SumSets {
+ public:
+  SumSets(std::vector<Cell> cells, std::shared_ptr<SetsOfTotal> sets)
+      : cells_(std::move(cells)), sets_(std::move(sets)) {}
+
+  const std::vector<Cell>& cells() const { return cells_; }
+
+  /// The digits that are in one of the open cells for certain; nothing if no set is possible.
+  std::optional<Mask> certain(std::span<const ShortMask> candidates) const {
+    Mask any = 0, filled = 0;
+    for (const Cell cell : cells_) {
+      any |= candidates[cell];
+      if (is_single(candidates[cell])) filled |= candidates[cell];
+    }
+    const std::optional<Mask> certain = sets_->common(any);
+    return certain ? std::optional<Mask>(*certain & ~filled) : std::nullopt;
+  }
+
+ private:
+  std::vector<Cell> cells_;
+  std::shared_ptr<SetsOfTotal> sets_;
+};
+
+/// Those of a puzzle's renban lines.
+std::vector<LineSets> line_sets_of(const Puzzle& puzzle, const Geometry& geometry);
+
+/// Those of all sums that are one group of cells.
+std::vector<SumSets> sum_sets_of(const std::vector<const Primitive*>& primitives, int size);
 
 }  // namespace sudoku

@@ -19,14 +19,8 @@ constexpr std::uint64_t kWorkOfStep = 64;
 /// A digit with so many places in a unit is looked at closely: what do all of these see?
 constexpr int kFewPlaces = 3;
 
-/// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
-constexpr Unit kWatchedUnits = 64;
-
 /// On lines with so many cells, what was found the last time is worth keeping.
 constexpr std::size_t kLongLine = 6;
-
-/// Memory is reserved for this many changes a cell: few searches have more at one time.
-constexpr std::size_t kChangesOfCell = 4;
 
 /// After so many nodes, it is worth while to look for sums that follow from others.
 constexpr std::uint64_t kNodesBeforeSums = 20;
@@ -50,16 +44,14 @@ constexpr std::array<double, kMaxSize + 1> kShares = [] {
 template <std::size_t Words>
 DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      masks_(puzzle.givens.size(), geometry_.all()), is_changed_(masks_.size(), 0),
-      weights_(masks_.size(), geometry_.size()) {
+      cells_(puzzle.givens.size()), weights_(cells_, geometry_.size()) {
   pairs_of_lines_ = renban_pairs(puzzle, geometry_.size());
   circles_ = circles_in_grid(puzzle, geometry_);
-  changes_.reserve(kChangesOfCell * masks_.size());
   list_cells();
   list_primitives();
   weigh_cells();
   plan();
-  for (std::size_t cell = 0; cell < masks_.size() && !is_dead_; ++cell) {
+  for (std::size_t cell = 0; cell < cells_ && !is_dead_; ++cell) {
     Mask mask = puzzle.candidates.empty() ? geometry_.all() : puzzle.candidates[cell];
     if (puzzle.givens[cell] != 0) mask = bit(puzzle.givens[cell]);
     is_dead_ = !narrow(static_cast<Cell>(cell), mask);
@@ -68,21 +60,17 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
 
 template <std::size_t Words>
 void DomainSearch<Words>::list_cells() {
-  const auto digits = static_cast<std::size_t>(geometry_.size());
-  peers_ = Sets(masks_.size());
-  places_ = Sets(digits);
-  for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+  for (std::size_t cell = 0; cell < cells_; ++cell) {
     order_.push_back(static_cast<Cell>(cell));
-    for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_.add(cell, peer);
-    places_.add(0, static_cast<Cell>(cell));
+    for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_[cell].add(peer);
+    masks_[cell] = static_cast<ShortMask>(geometry_.all());
+    places_of(1).add(static_cast<Cell>(cell));
   }
-  for (std::size_t digit = 1; digit < digits; ++digit) places_.add(digit, places_[0]);
+  std::fill_n(places_.begin() + 1, geometry_.size() - 1, places_of(1));
   const Unit watched = std::min<Unit>(static_cast<Unit>(geometry_.complete_units()), kWatchedUnits);
-  cells_of_unit_ = Sets(watched);
-  units_.assign(masks_.size(), 0);
   for (Unit unit = 0; unit < watched; ++unit) {
     for (const Cell cell : geometry_.cells_of(unit)) {
-      cells_of_unit_.add(unit, cell);
+      cells_of_unit_[unit].add(cell);
       units_[cell] |= std::uint64_t{1} << unit;
     }
   }
@@ -101,8 +89,9 @@ void DomainSearch<Words>::list_primitives() {
   for (const auto* const added : {&pairs_of_lines_, &circles_, &implied_}) {
     for (const auto& primitive : *added) primitives_.push_back(primitive.get());
   }
-  pairs_ = PairTables(masks_.size(), primitives_);
-  sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
+  pairs_ = PairTables(cells_, primitives_);
+  lines_ = line_sets_of(puzzle_, geometry_);
+  sums_ = sum_sets_of(primitives_, geometry_.size());
 }
 
 /// All that can be looked at is put on the agenda, what is cheap before what is dear.
@@ -117,20 +106,21 @@ void DomainSearch<Words>::plan() {
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
     memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
   }
-  first_primitive_ = sets_.size();
-  agenda_ = Agenda(masks_.size(), first_primitive_ + primitives_.size());
+  first_primitive_ = lines_.size() + sums_.size();
+  agenda_ = Agenda(cells_, first_primitive_ + primitives_.size());
   std::size_t item = 0;
-  for (const DigitSets& sets : sets_) agenda_.watch(item++, sets.cells());
+  for (const LineSets& line : lines_) agenda_.watch(item++, line.cells());
+  for (const SumSets& sum : sums_) agenda_.watch(item++, sum.cells());
   for (const Primitive* const primitive : primitives_) agenda_.watch(item++, primitive->cells());
   agenda_.mark_all();
   std::uint64_t all_units = 0;
   for (const std::uint64_t units : units_) all_units |= units;
   lost_ = DueUnits(geometry_.size(), all_units);
   few_ = DueUnits(geometry_.size(), 0);
-  for (std::size_t cell = 0; cell < masks_.size(); ++cell) {
+  for (std::size_t cell = 0; cell < cells_; ++cell) {
     const bool has_arcs = !pairs_.arcs_of(static_cast<Cell>(cell)).empty();
     if (has_arcs && !is_changed_[cell]) changed_.push_back(static_cast<Cell>(cell));
-    is_changed_[cell] = 1;  // for good where there are no arcs
+    is_changed_[cell] = true;  // for good where there are no arcs
   }
 }
 
@@ -139,12 +129,10 @@ void DomainSearch<Words>::weigh_cells() {
   const auto begin_with = [this](const auto& cells) { weights_.begin_with(cells, static_cast<int>(cells.size())); };
   for (Unit unit = 0; unit < geometry_.units(); ++unit) begin_with(geometry_.cells_of(unit));
   for (const Primitive* const primitive : primitives_) {
-    if (primitive->cells().size() == masks_.size()) continue;  // all weigh as much by it
+    if (primitive->cells().size() == cells_) continue;  // all weigh as much by it
     weights_.begin_with(primitive->cells(), first_weight(*primitive, geometry_.size()));
   }
-  for (const DigitSets& sets : sets_) {
-    if (sets.is_line()) begin_with(sets.cells());
-  }
+  for (const LineSets& line : lines_) begin_with(line.cells());
 }
 
 /// With those, search begins anew.
@@ -154,22 +142,27 @@ void DomainSearch<Words>::look_for_sums() {
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
   for (const auto& sum : implied_) weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
-  if (!guesses_.empty()) undo_to(guesses_[0]);
+  if (!guesses_.empty()) put_back(0);
   guesses_.clear();
   list_primitives();
   plan();
 }
 
+/// Before the next guess.
 template <std::size_t Words>
-void DomainSearch<Words>::undo_to(const TriedDigit& guess) {
-  for (; changes_.size() > guess.changes; changes_.pop_back()) {
-    const auto [cell, before] = changes_.back();
-    for (Mask left = before & ~masks_[cell]; left != 0; left &= left - 1) {
-      places_.add(static_cast<std::size_t>(lowest_digit(left)) - 1, cell);
-    }
-    masks_[cell] = before;
-  }
-  filled_ = guess.filled;
+void DomainSearch<Words>::keep_position() {
+  if (before_.size() == guesses_.size()) before_.emplace_back();
+  Position& now = before_[guesses_.size()];
+  std::copy_n(masks_.begin(), cells_, now.masks.begin());
+  std::copy_n(places_.begin(), geometry_.size(), now.places.begin());
+  now.filled = filled_;
+}
+
+template <std::size_t Words>
+void DomainSearch<Words>::put_back(std::size_t depth) {
+  std::copy_n(before_[depth].masks.begin(), cells_, masks_.begin());
+  std::copy_n(before_[depth].places.begin(), geometry_.size(), places_.begin());
+  filled_ = before_[depth].filled;
 }
 
 template <std::size_t Words>
@@ -197,7 +190,7 @@ bool DomainSearch<Words>::narrow(Cell cell, Mask to) {
   if (to == mask) return true;
   for (Mask left = mask & ~to; left != 0; left &= left - 1) {
     const int digit = lowest_digit(left);
-    places_.remove(static_cast<std::size_t>(digit) - 1, cell);
+    places_of(digit).remove(cell);
     lost_.add(digit, units_[cell]);
   }
   set_mask(cell, to);
@@ -207,11 +200,10 @@ bool DomainSearch<Words>::narrow(Cell cell, Mask to) {
 /// Notes what follows from a cell's new mask, except where digits have lost a place.
 template <std::size_t Words>
 inline void DomainSearch<Words>::set_mask(Cell cell, Mask to) {
-  changes_.push_back({cell, masks_[cell]});
-  masks_[cell] = to;
+  masks_[cell] = static_cast<ShortMask>(to);
   has_singles_ |= is_single(to);
   if (!is_changed_[cell]) {
-    is_changed_[cell] = 1;
+    is_changed_[cell] = true;
     changed_.push_back(cell);
   }
   agenda_.mark(cell);
@@ -219,10 +211,10 @@ inline void DomainSearch<Words>::set_mask(Cell cell, Mask to) {
 
 /// Takes a digit from cells that all have it.
 template <std::size_t Words>
-bool DomainSearch<Words>::keep_away(int digit, const CellBits& cells) {
-  places_.remove(static_cast<std::size_t>(digit) - 1, cells);
+bool DomainSearch<Words>::keep_away(int digit, const Bits& cells) {
+  places_of(digit).remove(cells);
   bool can_be = true;
-  Sets::each(cells, [&](Cell cell) {
+  cells.each([&](Cell cell) {
     const Mask left = masks_[cell] & ~bit(digit);
     lost_.add(digit, units_[cell]);
     set_mask(cell, left);
@@ -239,13 +231,12 @@ bool DomainSearch<Words>::propagate() {
     if (!changed_.empty()) {
       const Cell cell = changed_.back();
       changed_.pop_back();
-      is_changed_[cell] = 0;
+      is_changed_[cell] = false;
       if (!tell_partners(cell)) return false;
     } else if (!lost_.is_empty()) {
       if (!look_at_places(lost_.digit())) return false;
     } else if (const std::size_t set = agenda_.take_below(first_primitive_); set != Agenda::kNothing) {
-      if (!look_at_set(sets_[set])) return false;
-      if (!sets_[set].is_line()) agenda_.drop(set);
+      if (!look_at_sets(set)) return false;
     } else if (!few_.is_empty()) {
       if (!look_at_few(few_.digit())) return false;
     } else if (std::exchange(has_singles_, false)) {
@@ -278,7 +269,7 @@ template <std::size_t Words>
 bool DomainSearch<Words>::tell_peers(Cell cell) {
   work_ += 2;
   const int digit = lowest_digit(masks_[cell]);
-  const CellBits seen = Sets::common(peers_[cell], places_[static_cast<std::size_t>(digit) - 1]);
+  const Bits seen = peers_[cell] & places_of(digit);
   const bool can_be = keep_away(digit, seen);
   lost_.drop(digit, units_[cell]);  // in these it has its place
   return can_be || fail_in({&cell, 1});
@@ -299,12 +290,12 @@ template <std::size_t Words>
 bool DomainSearch<Words>::look_at_places(int digit) {
   for (std::uint64_t due = lost_.take(digit); due != 0; due &= due - 1) {
     const auto unit = static_cast<Unit>(__builtin_ctzll(due));
-    const CellBits here = Sets::common(places_[static_cast<std::size_t>(digit) - 1], cells_of_unit_[unit]);
-    const int count = Sets::count(here);
+    const Bits here = places_of(digit) & cells_of_unit_[unit];
+    const int count = here.count();
     if (count > kFewPlaces) continue;
     if (count > 1) {
       few_.add(digit, due & (~due + 1));
-    } else if (count == 0 || !narrow(Sets::first(here), bit(digit))) {
+    } else if (count == 0 || !narrow(here.first(), bit(digit))) {
       return fail_in(geometry_.cells_of(unit));
     }
   }
@@ -314,12 +305,12 @@ bool DomainSearch<Words>::look_at_places(int digit) {
 /// A digit with few places in a unit is nowhere else where all of these see.
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_few(int digit) {
-  const CellBits places = places_[static_cast<std::size_t>(digit) - 1];
+  const Bits places = places_of(digit);
   for (std::uint64_t due = few_.take(digit); due != 0; due &= due - 1) {
     const auto unit = static_cast<Unit>(__builtin_ctzll(due));
-    CellBits seen = places;
-    Sets::each(Sets::common(places, cells_of_unit_[unit]), [&](Cell cell) { seen = Sets::common(seen, peers_[cell]); });
-    if (seen == CellBits{}) continue;
+    Bits seen = places;
+    (places & cells_of_unit_[unit]).each([&](Cell cell) { seen = seen & peers_[cell]; });
+    if (seen.is_empty()) continue;
     few_.add(digit, due & (due - 1));
     return keep_away(digit, seen) || fail_in(geometry_.cells_of(unit));
   }
@@ -327,32 +318,43 @@ bool DomainSearch<Words>::look_at_few(int digit) {
 }
 
 template <std::size_t Words>
-bool DomainSearch<Words>::look_at_set(const DigitSets& sets) {
-  const DigitSets::Found found = sets.find(masks_);
-  if (!found.is_possible) return fail_in(sets.cells());
-  if (sets.is_line() && !look_at_line(sets, found)) return fail_in(sets.cells());
-  bool can_be = true;
-  // The peers of a filled cell know its digit.
-  for (Mask certain = found.certain & ~found.filled; certain != 0 && can_be; certain &= certain - 1) {
-    const int digit = lowest_digit(certain);
-    CellBits seen = places_[static_cast<std::size_t>(digit) - 1];
-    for (const Cell cell : sets.cells()) {
-      if ((masks_[cell] & bit(digit)) != 0) seen = Sets::common(seen, peers_[cell]);
-    }
-    can_be = keep_away(digit, seen);
-  }
-  return can_be || fail_in(sets.cells());
+bool DomainSearch<Words>::look_at_sets(std::size_t number) {
+  if (number < lines_.size()) return look_at_line(lines_[number]) || fail_in(lines_[number].cells());
+  const SumSets& sum = sums_[number - lines_.size()];
+  return look_at_sum(sum) || fail_in(sum.cells());
 }
 
 /// Cells of a line need not see each other.
 template <std::size_t Words>
-bool DomainSearch<Words>::look_at_line(const DigitSets& sets, const DigitSets::Found& found) {
+bool DomainSearch<Words>::look_at_line(const LineSets& line) {
+  const LineSets::Found found = line.find(masks_);
+  if (!found.is_possible) return false;
   const Mask alone = found.certain & found.alone;
-  for (const Cell cell : sets.cells()) {
+  for (const Cell cell : line.cells()) {
     Mask left = found.possible;
     if (!is_single(masks_[cell])) left &= ~found.filled;
     if ((masks_[cell] & alone) != 0) left &= alone;
     if (!narrow(cell, left)) return false;
+  }
+  return place_certain(found.certain & ~found.filled, line.cells());
+}
+
+template <std::size_t Words>
+bool DomainSearch<Words>::look_at_sum(const SumSets& sum) {
+  const std::optional<Mask> certain = sum.certain(masks_);
+  return certain && place_certain(*certain, sum.cells());
+}
+
+/// Digits that are in some of these cells for certain, though not alone: the peers of filled cells know their digits.
+template <std::size_t Words>
+bool DomainSearch<Words>::place_certain(Mask certain, const std::vector<Cell>& cells) {
+  for (; certain != 0; certain &= certain - 1) {
+    const int digit = lowest_digit(certain);
+    Bits seen = places_of(digit);
+    for (const Cell cell : cells) {
+      if ((masks_[cell] & bit(digit)) != 0) seen = seen & peers_[cell];
+    }
+    if (!keep_away(digit, seen)) return false;
   }
   return true;
 }
@@ -361,14 +363,14 @@ template <std::size_t Words>
 bool DomainSearch<Words>::prune(std::size_t number) {
   const Primitive& primitive = *primitives_[number];
   const auto& cells = primitive.cells();
-  scratch_.clear();
-  for (const Cell cell : cells) scratch_.push_back(masks_[cell]);
+  scratch_.resize(cells.size());
+  for (std::size_t at = 0; at < cells.size(); ++at) scratch_[at] = masks_[cells[at]];
   work_ += cells.size();
   Automaton::Memo& memo = memos_[number];
   const bool can_be = memo.read.empty() ? primitive.prune(scratch_) : primitive.automaton()->prune(scratch_, memo);
   if (!can_be) return fail_in(cells);
   for (std::size_t at = 0; at < cells.size(); ++at) {
-    if (!narrow(cells[at], scratch_[at])) return false;
+    if (scratch_[at] != masks_[cells[at]] && !narrow(cells[at], scratch_[at])) return false;
   }
   return true;
 }
@@ -395,8 +397,9 @@ bool DomainSearch<Words>::pick(TriedDigit& guess) const {
     guess.cell = cell;
   }
   if (best < 0) return false;
-  guess.digit = masks_[guess.cell] & (~masks_[guess.cell] + 1);
-  const int count = count_digits(masks_[guess.cell]);
+  const Mask left = masks_[guess.cell];
+  guess.digit = left & (~left + 1);
+  const int count = count_digits(left);
   if (count > 2) pick_place(weights_[guess.cell] * kShares[static_cast<std::size_t>(count)], guess);
   return true;
 }
@@ -429,9 +432,10 @@ void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
 
 template <std::size_t Words>
 bool DomainSearch<Words>::guess() {
-  TriedDigit next{0, 0, changes_.size(), filled_};
+  TriedDigit next{};
   if (!pick(next)) return false;
   ++nodes_;
+  keep_position();
   guesses_.push_back(next);
   narrow(next.cell, next.digit);
   std::swap(*std::find(order_.begin(), order_.end(), next.cell), order_[filled_++]);
@@ -453,7 +457,7 @@ void DomainSearch<Words>::back() {
   const TriedDigit guess = guesses_.back();
   guesses_.pop_back();
   forget();
-  undo_to(guess);
+  put_back(guesses_.size());
   is_dead_ = !narrow(guess.cell, ~guess.digit);
   told_ = {guess.cell, lowest_digit(guess.digit)};
 }
@@ -462,7 +466,7 @@ void DomainSearch<Words>::back() {
 template <std::size_t Words>
 void DomainSearch<Words>::forget() {
   has_singles_ = false;
-  for (const Cell cell : changed_) is_changed_[cell] = 0;
+  for (const Cell cell : changed_) is_changed_[cell] = false;
   changed_.clear();
   agenda_.clear();
   lost_.clear();
@@ -474,7 +478,7 @@ void DomainSearch<Words>::take_solution() {
   ++count_;
   if (solutions_.size() < limits_.keep) {
     auto& grid = solutions_.emplace_back();
-    for (const Mask mask : masks_) grid.push_back(lowest_digit(mask));
+    for (std::size_t cell = 0; cell < cells_; ++cell) grid.push_back(lowest_digit(masks_[cell]));
   }
   if (count_ >= limits_.solutions) status_ = final_status();
   else is_dead_ = true;

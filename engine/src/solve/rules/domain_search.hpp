@@ -2,18 +2,20 @@
 // without asking why, and a guess is made where conflicts were met lately: a digit for a cell, or a place for a digit.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
 #include "constraints/automaton.hpp"
 #include "constraints/constraint_set.hpp"
 #include "solve/rules/agenda.hpp"
-#include "solve/rules/cell_sets.hpp"
+#include "solve/rules/grid_cells.hpp"
 #include "solve/rules/conflict_weights.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/due_units.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/rules.hpp"
 #include "sudoku/solve.hpp"
 
 namespace sudoku {
@@ -35,18 +37,24 @@ class DomainSearch final : public Solver {
   const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
 
  private:
-  using Sets = CellSets<Words>;
-  using CellBits = typename Sets::Bits;
+  /// What search asks for all the time lies within it, so that it need not be looked for first.
+  static constexpr std::size_t kMostCells = 64 * Words;
+  /// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
+  static constexpr std::size_t kWatchedUnits = 64;
 
-  /// A mask that was narrowed, to be put back.
-  struct Change {
-    Cell cell;
-    Mask before;
-  };
+  using Bits = GridCells<Words>;
+  using Masks = std::array<ShortMask, kMostCells>;
+  using Places = std::array<Bits, kLargestWithRules>;  // of each digit: the cells that it can be in
+
   struct TriedDigit {
     Cell cell;
     Mask digit;
-    std::size_t changes, filled;  // before it was made
+  };
+  /// All that a guess changes, to be put back at once: most guesses change half of it.
+  struct Position {
+    Masks masks;
+    Places places;
+    std::size_t filled;
   };
   /// A cell, and the digit that its peers were told.
   struct Told {
@@ -54,12 +62,14 @@ class DomainSearch final : public Solver {
     int digit;
   };
 
+  Bits& places_of(int digit) { return places_[static_cast<std::size_t>(digit) - 1]; }
   void list_cells();
   void list_primitives();
   void plan();
   void weigh_cells();
   void look_for_sums();
-  void undo_to(const TriedDigit& guess);
+  void keep_position();
+  void put_back(std::size_t depth);
   bool narrow(Cell cell, Mask to);
   void set_mask(Cell cell, Mask to);
   bool propagate();
@@ -68,9 +78,11 @@ class DomainSearch final : public Solver {
   bool tell_partners(Cell cell);
   bool look_at_places(int digit);
   bool look_at_few(int digit);
-  bool keep_away(int digit, const CellBits& cells);
-  bool look_at_set(const DigitSets& sets);
-  bool look_at_line(const DigitSets& sets, const DigitSets::Found& found);
+  bool keep_away(int digit, const Bits& cells);
+  bool look_at_sets(std::size_t number);
+  bool look_at_line(const LineSets& line);
+  bool look_at_sum(const SumSets& sum);
+  bool place_certain(Mask certain, const std::vector<Cell>& cells);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
   bool guess();
@@ -84,9 +96,11 @@ class DomainSearch final : public Solver {
   const Puzzle& puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
-  std::vector<Mask> masks_;
-  std::vector<Change> changes_;
+  std::size_t cells_;  // of the grid
+  Masks masks_{};
+  Places places_{};
   std::vector<TriedDigit> guesses_;
+  std::vector<Position> before_;  // each of the guesses; deeper ones are room for the next
 
   std::vector<Cell> order_;  // filled cells first, then the others as search filled them the last time
   std::size_t filled_ = 0;   // so many of these have told their digit
@@ -95,18 +109,19 @@ class DomainSearch final : public Solver {
   std::vector<const Primitive*> primitives_;         // but relations, those first that are soon pruned
   std::vector<Automaton::Memo> memos_;               // of each primitive; used for long lines
   PairTables pairs_;
-  std::vector<DigitSets> sets_;
-  std::size_t first_primitive_ = 0;  // on the agenda, after the sets of digits
+  std::vector<LineSets> lines_;
+  std::vector<SumSets> sums_;
+  std::size_t first_primitive_ = 0;  // on the agenda, after the sets of digits of lines and sums
 
-  Sets peers_, cells_of_unit_;  // of each cell, of each complete unit
-  Sets places_;                 // of each digit: the cells that it can be in
-  std::vector<std::uint64_t> units_;  // of each cell its complete units, as bits
+  std::array<Bits, kMostCells> peers_{};            // of each cell
+  std::array<Bits, kWatchedUnits> cells_of_unit_{};  // of each complete unit
+  std::array<std::uint64_t, kMostCells> units_{};   // of each cell its complete units, as bits
   DueUnits lost_;  // those in which a digit has lost places that weren't looked at yet
   DueUnits few_;   // those with few places for it: do these see another?
 
   bool has_singles_ = false;     // some cells have come down to one digit, and haven't told their peers
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations
-  std::vector<char> is_changed_;
+  std::array<bool, kMostCells> is_changed_{};
   Agenda agenda_;
   std::vector<Mask> scratch_;
 

@@ -237,24 +237,53 @@ class SumFinder {
   }
 
   bool is_tight(const Equation& equation, std::size_t most_cells) const {
-    return equation.cells.count() <= most_cells && slack_of(equation) < kTight;
+    if (equation.cells.count() > most_cells || slack_in(equation.total, largest_groups(equation)) >= kTight) return false;
+    return slack_of(equation) < kTight;
   }
 
   /// How far the total is from the least or the most that the cells can have together, as a part of what is between.
   double slack_of(const Equation& equation) const {
     const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
-    int least = 0, most = 0, count = 0;
+    std::vector<Group> groups;
+    int count = 0;
     for (std::size_t at = 0; at < grouped.terms.size(); ++at) {
       ++count;
       if (!grouped.ends_group[at]) continue;
-      const int factor = grouped.terms[at].factor;
+      groups.push_back({grouped.terms[at].factor, count});
+      count = 0;
+    }
+    return slack_in(equation.total, groups);
+  }
+
+  /// So many cells that differ and count equally often.
+  struct Group {
+    int factor, count;
+  };
+
+  double slack_in(int total, const std::vector<Group>& groups) const {
+    int least = 0, most = 0;
+    for (const auto [factor, count] : groups) {
       const int low = count * (count + 1) / 2 * factor, high = count * (2 * size_ + 1 - count) / 2 * factor;
       least += std::min(low, high);
       most += std::max(low, high);
-      count = 0;
     }
     if (least == most) return 1;
-    return std::min(equation.total - least, most - equation.total) / static_cast<double>(most - least);
+    return std::min(total - least, most - total) / static_cast<double>(most - least);
+  }
+
+  /// The groups if all cells that count equally often differed, as far as there are digits. The more cells differ, the
+  /// smaller is the slack, so that most equations need not be looked at closely.
+  std::vector<Group> largest_groups(const Equation& equation) const {
+    std::vector<Group> groups;
+    for (const int factor : equation.factors) {
+      if (factor == 0) continue;
+      const auto open = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
+        return group.factor == factor && group.count < size_;
+      });
+      if (open == groups.end()) groups.push_back({factor, 1});
+      else ++open->count;
+    }
+    return groups;
   }
 
   void keep(Equation equation) {
@@ -267,38 +296,34 @@ class SumFinder {
   /// negative.
   void take_away_known(Equation& equation) const {
     std::vector<Growth> growths;
+    growths.reserve(known_.size());
     for (const KnownSum& one : known_) {
       const bool is_apart = !have_common(one.equation.cells, equation.cells);
-      growths.push_back(is_apart ? Growth{1, 1} : growth_by(one, equation));  // apart, it leaves no fewer
+      growths.push_back(is_apart ? Growth{1, -1} : growth_by(one, equation));  // apart, it leaves no fewer
     }
     for (;;) {
-      int best = 0, times = 0;
-      std::size_t chosen = 0;
-      for (std::size_t number = 0; number < growths.size(); ++number) {
-        for (const int way : {0, 1}) {
-          const int growth = growths[number][static_cast<std::size_t>(way)];
-          if (growth >= best) continue;
-          best = growth;
-          times = way == 0 ? -1 : 1;
-          chosen = number;
-        }
-      }
-      if (best == 0) return;
-      add_known(known_[chosen], times, equation);
-      for (const std::size_t number : known_[chosen].crossing) growths[number] = growth_by(known_[number], equation);
+      const auto best = std::min_element(growths.begin(), growths.end(), [](const Growth& a, const Growth& b) {
+        return a.cells < b.cells;
+      });
+      if (best->cells >= 0) return;
+      const KnownSum& chosen = known_[static_cast<std::size_t>(best - growths.begin())];
+      add_known(chosen, best->times, equation);
+      for (const std::size_t number : chosen.crossing) growths[number] = growth_by(known_[number], equation);
     }
   }
 
-  /// By how many the cells of an equation grow if a sum is taken away from it, and if it is added.
-  using Growth = std::array<int, 2>;
+  /// By how many the cells of an equation grow, if a sum is taken away from it or added, whichever leaves fewer.
+  struct Growth {
+    int cells, times;
+  };
   static Growth growth_by(const KnownSum& known, const Equation& equation) {
-    Growth growth{};
+    int taken = 0, added = 0;
     for (const Cell cell : known.cells) {
       const int own = known.equation.factors[cell], there = equation.factors[cell];
-      growth[0] += (there != own) - (there != 0);
-      growth[1] += (there != -own) - (there != 0);
+      taken += (there != own) - (there != 0);
+      added += (there != -own) - (there != 0);
     }
-    return growth;
+    return taken <= added ? Growth{taken, -1} : Growth{added, 1};
   }
 
   static std::vector<Term> terms_of(const Equation& equation) {

@@ -105,3 +105,17 @@ test('on a phone: no violation', needsBrowser, async (t) => {
   await seekTo(page, 'decide');
   await eventually.deepEqual(() => violations(page), []);
 });
+
+test('in forced colours, a pressed button has a ring, and a primary one that does nothing loses its ground', needsBrowser,
+  async (t) => {
+    const {page} = await openSite(t, {context: {forcedColors: 'active'}});
+    const looks = (name, property) => page.getByRole('button', {name, exact: true}).evaluate((button, of) =>
+      getComputedStyle(button)[of], property);
+    await page.locator('#solvers [aria-pressed=true]').waitFor();
+    await eventually.equal(() => looks('Like a computer', 'outlineStyle'), 'solid');
+    await eventually.equal(() => looks('Like a person', 'outlineStyle'), 'none');
+    await page.getByRole('button', {name: 'Type into the grid'}).click();
+    const enabled = await looks('Done', 'backgroundColor');
+    await page.getByRole('button', {name: 'Done', exact: true}).evaluate((button) => (button.disabled = true));
+    await eventually.notEqual(() => looks('Done', 'backgroundColor'), enabled);
+  });

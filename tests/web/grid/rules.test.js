@@ -188,7 +188,7 @@ test('a picture has the rules below the digits, without a style sheet', () => {
   const picture = puzzlePicture({...puzzleOf({windows: true, diagonals: '/'}), candidates: null});
   assert.match(picture, /<g opacity="0.3"><path [^>]*fill-opacity="0.5"/);
   assert.ok(!picture.includes('class='));
-  assert.match(picture, /<title>9×9 with 0 givens\. Rules: diagonal \/ and windoku<\/title>/);
+  assert.match(picture, /<title>9×9 with no givens\. Rules: diagonal \/ and windoku<\/title>/);
 });
 
 /** A run of no events, as far as a file needs it. */

@@ -5,5 +5,5 @@ export default {
   'comma': '{first}, {last}',
   'unit': '{kind, select, row {Zeile} column {Spalte} jigsaw {Region} diagonal {Diagonale} window {Fenster} region {Zusatzregion} group {Gruppe} set {Menge} cage {Käfig} other {Block}} {name}',
   'kind': '{kind, select, row {Zeile} column {Spalte} jigsaw {Region} diagonal {Diagonale} window {Fenster} region {Zusatzregion} group {Gruppe} set {Menge} cage {Käfig} other {Block}}',
-  'puzzle': '{size}×{size} mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',
+  'puzzle': '{size}×{size} {givens, plural, =0 {ohne Vorgaben} one {mit # Vorgabe} other {mit # Vorgaben}}',
 };

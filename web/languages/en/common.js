@@ -5,5 +5,5 @@ export default {
   'comma': '{first}, {last}',
   'unit': '{kind, select, row {row} column {column} jigsaw {region} diagonal {diagonal} window {window} region {extra region} group {disjoint group} set {set} cage {cage} other {box}} {name}',
   'kind': '{kind, select, row {row} column {column} jigsaw {region} diagonal {diagonal} window {window} region {extra region} group {disjoint group} set {set} cage {cage} other {box}}',
-  'puzzle': '{size}×{size} with {givens, plural, one {# given} other {# givens}}',
+  'puzzle': '{size}×{size} with {givens, plural, =0 {no givens} one {# given} other {# givens}}',
 };

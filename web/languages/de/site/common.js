@@ -1,7 +1,7 @@
 /** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 mit 17 Vorgaben". */
 export default {
-  'puzzle': '{size}×{size} mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',
-  'puzzle.boxes': '{size}×{size}, Blöcke {rows}×{columns}, mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',
+  'puzzle': '{size}×{size} {givens, plural, =0 {ohne Vorgaben} one {mit # Vorgabe} other {mit # Vorgaben}}',
+  'puzzle.boxes': '{size}×{size}, Blöcke {rows}×{columns}, {givens, plural, =0 {ohne Vorgaben} one {mit # Vorgabe} other {mit # Vorgaben}}',
   'read': 'Gelesen als {puzzle}.',
 
   'language': 'Sprache',

@@ -15,7 +15,7 @@ export default {
   'tried': '{tries} versucht.',
   'cancelled': 'Nach {tries, plural, one {# Versuch} other {# Versuchen}} abgebrochen.',
   'made': '{level}, {givens, plural, one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
-  'made.rules': '{level}: {rules}, {givens, plural, one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, =0 {keine Vorgaben} one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
 
   'settings': 'Größe, Symmetrie, Technik, Startwort',
   'grid': 'Gitter',

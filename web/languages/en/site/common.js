@@ -1,7 +1,7 @@
 /** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 with 17 givens". */
 export default {
-  'puzzle': '{size}×{size} with {givens, plural, one {# given} other {# givens}}',
-  'puzzle.boxes': '{size}×{size}, boxes of {rows}×{columns}, with {givens, plural, one {# given} other {# givens}}',
+  'puzzle': '{size}×{size} with {givens, plural, =0 {no givens} one {# given} other {# givens}}',
+  'puzzle.boxes': '{size}×{size}, boxes of {rows}×{columns}, with {givens, plural, =0 {no givens} one {# given} other {# givens}}',
   'read': 'Read as a {puzzle}.',
 
   'language': 'Language',

@@ -15,7 +15,7 @@ export default {
   'tried': '{tries} tried.',
   'cancelled': 'Cancelled after {tries, plural, one {# try} other {# tries}}.',
   'made': '{level}, {givens, plural, one {# given} other {# givens}}, seed {seed}.',
-  'made.rules': '{level}: {rules}, {givens, plural, one {# given} other {# givens}}, seed {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, =0 {no givens} one {# given} other {# givens}}, seed {seed}.',
 
   'settings': 'Size, symmetry, technique, seed',
   'grid': 'Grid',

@@ -1,7 +1,7 @@
 /** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 con 17 pistas". */
 export default {
-  'puzzle': '{size}×{size} con {givens, plural, one {# pista} other {# pistas}}',
-  'puzzle.boxes': '{size}×{size}, cajas de {rows}×{columns}, con {givens, plural, one {# pista} other {# pistas}}',
+  'puzzle': '{size}×{size} {givens, plural, =0 {sin pistas} one {con # pista} other {con # pistas}}',
+  'puzzle.boxes': '{size}×{size}, cajas de {rows}×{columns}, {givens, plural, =0 {sin pistas} one {con # pista} other {con # pistas}}',
   'read': 'Leído como {puzzle}.',
 
   'language': 'Idioma',

@@ -15,7 +15,7 @@ export default {
   'tried': 'Probados: {tries}.',
   'cancelled': 'Cancelado tras {tries, plural, one {# intento} other {# intentos}}.',
   'made': '{level}, {givens, plural, one {# pista} other {# pistas}}, semilla {seed}.',
-  'made.rules': '{level}: {rules}, {givens, plural, one {# pista} other {# pistas}}, semilla {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, =0 {sin pistas} one {# pista} other {# pistas}}, semilla {seed}.',
 
   'settings': 'Tamaño, simetría, técnica, semilla',
   'grid': 'Cuadrícula',

@@ -106,7 +106,7 @@ test('on a phone: no violation', needsBrowser, async (t) => {
   await eventually.deepEqual(() => violations(page), []);
 });
 
-test('in forced colours, a pressed button has a ring, and a primary one that does nothing loses its ground', needsBrowser,
+test('in forced colours, a pressed button has a ring, and one that does nothing looks like no other', needsBrowser,
   async (t) => {
     const {page} = await openSite(t, {context: {forcedColors: 'active'}});
     const looks = (name, property) => page.getByRole('button', {name, exact: true}).evaluate((button, of) =>

@@ -18,7 +18,8 @@ namespace sudoku {
 using ShortMask = std::uint16_t;
 static_assert(kLargestWithRules <= 16);
 
-/// The sets of a renban line, digits one after another. No other inference makes its cells differ, and hold one of them.
+/// The sets of a renban line, digits one after another. No other inference makes its cells differ, and hold one of
+/// them.
 class LineSets {
  public:
   LineSets(std::vector<Cell> cells, int size);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "solve/rules/circles_in_grid.hpp"
@@ -150,9 +151,9 @@ void DomainSearch<Words>::look_for_sums() {
 
 /// Before the next guess.
 template <std::size_t Words>
-void DomainSearch<Words>::keep_position() {
+void DomainSearch<Words>::save_state() {
   if (before_.size() == guesses_.size()) before_.emplace_back();
-  Position& now = before_[guesses_.size()];
+  SavedState& now = before_[guesses_.size()];
   std::copy_n(masks_.begin(), cells_, now.masks.begin());
   std::copy_n(places_.begin(), geometry_.size(), now.places.begin());
   now.filled = filled_;
@@ -321,7 +322,8 @@ template <std::size_t Words>
 bool DomainSearch<Words>::look_at_sets(std::size_t number) {
   if (number < lines_.size()) return look_at_line(lines_[number]) || fail_in(lines_[number].cells());
   const SumSets& sum = sums_[number - lines_.size()];
-  return look_at_sum(sum) || fail_in(sum.cells());
+  const std::optional<Mask> certain = sum.certain(masks_);
+  return (certain && place_certain(*certain, sum.cells())) || fail_in(sum.cells());
 }
 
 /// Cells of a line need not see each other.
@@ -337,12 +339,6 @@ bool DomainSearch<Words>::look_at_line(const LineSets& line) {
     if (!narrow(cell, left)) return false;
   }
   return place_certain(found.certain & ~found.filled, line.cells());
-}
-
-template <std::size_t Words>
-bool DomainSearch<Words>::look_at_sum(const SumSets& sum) {
-  const std::optional<Mask> certain = sum.certain(masks_);
-  return certain && place_certain(*certain, sum.cells());
 }
 
 /// Digits that are in some of these cells for certain, though not alone: the peers of filled cells know their digits.
@@ -435,7 +431,7 @@ bool DomainSearch<Words>::guess() {
   TriedDigit next{};
   if (!pick(next)) return false;
   ++nodes_;
-  keep_position();
+  save_state();
   guesses_.push_back(next);
   narrow(next.cell, next.digit);
   std::swap(*std::find(order_.begin(), order_.end(), next.cell), order_[filled_++]);

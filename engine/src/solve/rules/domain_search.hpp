@@ -37,7 +37,7 @@ class DomainSearch final : public Solver {
   const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
 
  private:
-  /// What search asks for all the time lies within it, so that it need not be looked for first.
+  /// All that search asks for again and again lies within it, so that it need not be looked for first.
   static constexpr std::size_t kMostCells = 64 * Words;
   /// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
   static constexpr std::size_t kWatchedUnits = 64;
@@ -51,7 +51,7 @@ class DomainSearch final : public Solver {
     Mask digit;
   };
   /// All that a guess changes, to be put back at once: most guesses change half of it.
-  struct Position {
+  struct SavedState {
     Masks masks;
     Places places;
     std::size_t filled;
@@ -68,7 +68,7 @@ class DomainSearch final : public Solver {
   void plan();
   void weigh_cells();
   void look_for_sums();
-  void keep_position();
+  void save_state();
   void put_back(std::size_t depth);
   bool narrow(Cell cell, Mask to);
   void set_mask(Cell cell, Mask to);
@@ -81,7 +81,6 @@ class DomainSearch final : public Solver {
   bool keep_away(int digit, const Bits& cells);
   bool look_at_sets(std::size_t number);
   bool look_at_line(const LineSets& line);
-  bool look_at_sum(const SumSets& sum);
   bool place_certain(Mask certain, const std::vector<Cell>& cells);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
@@ -100,7 +99,7 @@ class DomainSearch final : public Solver {
   Masks masks_{};
   Places places_{};
   std::vector<TriedDigit> guesses_;
-  std::vector<Position> before_;  // each of the guesses; deeper ones are room for the next
+  std::vector<SavedState> before_;  // each of the guesses; deeper ones are room for the next
 
   std::vector<Cell> order_;  // filled cells first, then the others as search filled them the last time
   std::size_t filled_ = 0;   // so many of these have told their digit

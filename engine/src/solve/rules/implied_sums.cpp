@@ -237,8 +237,8 @@ class SumFinder {
   }
 
   bool is_tight(const Equation& equation, std::size_t most_cells) const {
-    if (equation.cells.count() > most_cells || slack_in(equation.total, largest_groups(equation)) >= kTight) return false;
-    return slack_of(equation) < kTight;
+    if (equation.cells.count() > most_cells) return false;
+    return slack_in(equation.total, largest_groups(equation)) < kTight && slack_of(equation) < kTight;
   }
 
   /// How far the total is from the least or the most that the cells can have together, as a part of what is between.

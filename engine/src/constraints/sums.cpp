@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <iterator>
 #include <utility>
 
 #include "constraints/grouped_sum.hpp"
@@ -147,13 +148,17 @@ std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, in
 }  // namespace
 
 /// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
-GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
+GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& terms) {
   // Single terms that count much or are taken away come last: what is left for them is known by then.
-  std::stable_sort(terms.begin(), terms.end(), [](const Term& a, const Term& b) {
-    return (a.factor != 1) < (b.factor != 1);
-  });
+  std::vector<Term> ordered;
+  ordered.reserve(terms.size());
+  for (const bool counts_once : {true, false}) {
+    std::copy_if(terms.begin(), terms.end(), std::back_inserter(ordered), [&](const Term& term) {
+      return (term.factor == 1) == counts_once;
+    });
+  }
   GroupedTerms result;
-  TermGroups groups(geometry, std::move(terms));
+  TermGroups groups(geometry, std::move(ordered));
   while (groups.has_some()) {
     for (const Term& term : groups.take_largest()) {
       result.terms.push_back(term);

@@ -70,6 +70,19 @@ std::shared_ptr<const GroupedSum::Words> GroupedSum::sets_of_all_sums(int size) 
   return sets_of_size = std::make_shared<const Words>(std::move(sets));
 }
 
+std::vector<Mask> GroupedSum::sets_of_total() const {
+  std::vector<Mask> sets;
+  const auto all = static_cast<int>(sets_of_sum_->size() / words_);
+  if (total_ < 0 || total_ >= all) return sets;
+  for (std::size_t word = 0; word < words_; ++word) {
+    for (Word left = sets_with(total_)[word]; left != 0; left &= left - 1) {
+      const Mask set = word * kWordBits + static_cast<std::size_t>(std::countr_zero(left));
+      if (count_digits(set) == static_cast<int>(cells().size())) sets.push_back(set);
+    }
+  }
+  return sets;
+}
+
 /// The amount that a sum of a group's digits adds, above the least that the group can add.
 std::size_t GroupedSum::added(std::size_t group, int sum) const {
   const SumGroup& one = groups_[group];

@@ -33,6 +33,9 @@ class GroupedSum final : public Primitive {
   const std::vector<SumGroup>& groups() const { return groups_; }
   int total() const { return total_; }
 
+  /// The sets of so many digits as there are cells that add up to the total, all cells being one group.
+  std::vector<Mask> sets_of_total() const;
+
  private:
   using Word = std::uint64_t;
   using Words = std::vector<Word>;

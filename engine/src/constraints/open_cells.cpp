@@ -54,6 +54,13 @@ Mask rests_to_ten(Mask digits) {
   return rests;
 }
 
+template <std::size_t Count>
+bool are_all_kept(Mask* const* cells, const Mask* kept) {
+  Mask lost = 0;
+  for (std::size_t cell = 0; cell < Count; ++cell) lost |= *cells[cell] & ~kept[cell];
+  return lost == 0;
+}
+
 /// Adds the digits of some cells that make one sum to those that are kept; of two cells, all digits are tried at once.
 /// `rests` is what the digits of the last cell lack to ten. False if there are none.
 template <std::size_t Count>
@@ -64,17 +71,22 @@ bool keep_total(Mask* const* cells, int total, Mask taken, Mask rests, Mask* kep
     const Mask twice = total % 2 == 0 ? bit(total / 2) : 0;
     const Mask left = *cells[0] & (more >= 0 ? rests << more : rests >> -more) & ~(taken | twice);
     kept[0] |= left;
+    if (kept[1] == *cells[1]) return left != 0;
     for (Mask one = left; one != 0; one &= one - 1) kept[1] |= bit(total - lowest_digit(one));
     return left != 0;
   } else {
-    Mask found = 0;
-    for (Mask left = **cells & ~taken; left != 0; left &= left - 1) {
+    bool is_found = false;
+    for (Mask left = **cells & ~taken; left != 0;) {
       const int digit = lowest_digit(left);
+      left &= left - 1;
       const Mask other = rests & ~bit(kDigits + 1 - digit);
-      if (keep_total<Count - 1>(cells + 1, total - digit, taken | bit(digit), other, kept + 1)) found |= bit(digit);
+      if (keep_total<Count - 1>(cells + 1, total - digit, taken | bit(digit), other, kept + 1)) {
+        is_found = true;
+        *kept |= bit(digit);
+      }
+      if (is_found && are_all_kept<Count - 1>(cells + 1, kept + 1)) left &= ~*kept;  // others tell nothing new
     }
-    *kept |= found;
-    return found != 0;
+    return is_found;
   }
 }
 

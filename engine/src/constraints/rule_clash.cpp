@@ -2,8 +2,11 @@
 // together, two numbers for the same cells, and digits that would have to rise further than there are any.
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <initializer_list>
+#include <numeric>
 #include <optional>
+#include <span>
 
 #include "constraints/constraint_set.hpp"
 #include "grid/rules/rules_text.hpp"
@@ -50,18 +53,15 @@ class ClashFinder {
   Refusal find() {
     if (Refusal refusal = two_numbers()) return refusal;
     if (Refusal refusal = too_long_rise()) return refusal;
-    const ConstraintSet* const set = geometry_.constraints();
-    if (set == nullptr) return nullptr;
-    primitives_.resize(constraints_.size());
-    for (const auto& [number, primitive] : set->primitives) {
-      if (number < constraints_.size()) primitives_[number].push_back(primitive.get());
-    }
+    if (geometry_.constraints() == nullptr) return nullptr;
+    list_primitives();
     if (Refusal refusal = impossible_alone()) return refusal;
     return impossible_together();
   }
 
  private:
-  using Board = std::vector<Mask>;
+  using Board = std::span<Mask>;
+  using CellSet = std::bitset<kLargestWithRules * kLargestWithRules>;
 
   Refusal refuse_cells(const Constraint& constraint, MessageId message, Slots slots, std::vector<Cell> cells) const {
     Refusal refusal = refuse_rule(name_of(constraint), message, slots);
@@ -77,7 +77,7 @@ class ClashFinder {
       if (!is_numbered(constraints_[b])) continue;
       for (std::size_t a = 0; a < b; ++a) {
         const Constraint &first = constraints_[a], &second = constraints_[b];
-        const bool is_clash = is_numbered(first) && first.cells == second.cells &&
+        const bool is_clash = first.cells == second.cells && is_numbered(first) &&
                               tell_the_same(first.kind, second.kind) && first.values != second.values;
         if (!is_clash) continue;
         return refuse_cells(second, "rules.two-numbers",
@@ -136,15 +136,28 @@ class ClashFinder {
                         {rule(constraint), {"cell", cell_name(way.back(), size_)}, {"size", size_}}, way);
   }
 
+  void list_primitives() {
+    first_of_.assign(constraints_.size() + 1, 0);
+    for (const NumberedPrimitive& each : geometry_.constraints()->primitives) {
+      if (each.constraint < constraints_.size()) ++first_of_[each.constraint + 1u];
+    }
+    std::partial_sum(first_of_.begin(), first_of_.end(), first_of_.begin());
+  }
+
+  std::span<const NumberedPrimitive> primitives_of(std::size_t constraint) const {
+    return std::span(geometry_.constraints()->primitives)
+        .subspan(first_of_[constraint], first_of_[constraint + 1] - first_of_[constraint]);
+  }
+
   /// Prunes the board by some constraints until nothing changes; by a single primitive once. The cell that is left
   /// without a digit, if one is.
-  std::optional<Cell> settle(Board& board, std::initializer_list<std::size_t> numbers) {
+  std::optional<Cell> settle(Board board, std::initializer_list<std::size_t> numbers) {
     std::size_t primitives = 0;
-    for (const std::size_t number : numbers) primitives += primitives_[number].size();
+    for (const std::size_t number : numbers) primitives += primitives_of(number).size();
     for (bool is_changed = true; is_changed;) {
       is_changed = false;
       for (const std::size_t number : numbers) {
-        for (const Primitive* primitive : primitives_[number]) {
+        for (const auto& [constraint, primitive] : primitives_of(number)) {
           const auto& cells = primitive->cells();
           left_.clear();
           for (const Cell cell : cells) left_.push_back(board[cell]);
@@ -161,11 +174,9 @@ class ClashFinder {
   }
 
   Refusal impossible_alone() {
-    const Board all(static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
-    boards_.reserve(constraints_.size());
+    boards_.assign(constraints_.size() * static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
     for (std::size_t number = 0; number < constraints_.size(); ++number) {
-      Board& board = boards_.emplace_back(all);
-      if (!settle(board, {number})) continue;
+      if (!settle(board_of(number), {number})) continue;
       const Constraint& constraint = constraints_[number];
       if (!is_numbered(constraint)) {
         return refuse_cells(constraint, "rules.impossible", {rule(constraint)}, constraint.cells);
@@ -176,9 +187,17 @@ class ClashFinder {
     return nullptr;
   }
 
+  Board board_of(std::size_t constraint) {
+    const auto cells = static_cast<std::size_t>(geometry_.cells());
+    return std::span(boards_).subspan(constraint * cells, cells);
+  }
+
   Refusal impossible_together() {
+    std::vector<CellSet> cells(constraints_.size());
     for (std::size_t b = 0; b < constraints_.size(); ++b) {
+      for (const Cell cell : constraints_[b].cells) cells[b].set(cell);
       for (std::size_t a = 0; a < b; ++a) {
+        if ((cells[a] & cells[b]).none()) continue;
         if (const auto cell = clash_of(a, b)) return refuse_both(constraints_[a], constraints_[b], *cell);
       }
     }
@@ -187,15 +206,15 @@ class ClashFinder {
 
   /// One shared cell tells all. Of several, what one constraint takes may take more by the other.
   std::optional<Cell> clash_of(std::size_t a, std::size_t b) {
-    if (primitives_[a].empty() || primitives_[b].empty()) return std::nullopt;
+    if (primitives_of(a).empty() || primitives_of(b).empty()) return std::nullopt;
     std::size_t shared = 0;
     for (const Cell cell : constraints_[a].cells) {
       if (place_of(cell, constraints_[b].cells) < 0) continue;
-      if ((boards_[a][cell] & boards_[b][cell]) == 0) return cell;
+      if ((board_of(a)[cell] & board_of(b)[cell]) == 0) return cell;
       ++shared;
     }
     if (shared < 2) return std::nullopt;
-    Board both = boards_[a];
+    std::vector<Mask> both(board_of(a).begin(), board_of(a).end());
     return settle(both, {a, b});
   }
 
@@ -211,9 +230,9 @@ class ClashFinder {
   const Geometry& geometry_;
   const std::vector<Constraint>& constraints_;
   int size_;
-  std::vector<std::vector<const Primitive*>> primitives_;  // of each constraint
-  std::vector<Board> boards_;                              // of each constraint what it leaves alone
-  std::vector<Mask> left_;                                 // to the cells of the primitive at hand
+  std::vector<std::size_t> first_of_;  // of each constraint its first primitive, and the end
+  std::vector<Mask> boards_;           // of each constraint, one after another, what it leaves alone
+  std::vector<Mask> left_;             // to the cells of the primitive at hand
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // The sums that each kind of constraint on sums is made of.
 #include <algorithm>
+#include <utility>
 
 #include "constraints/sums.hpp"
 
@@ -15,6 +16,7 @@ std::vector<Item> rest_of(const std::vector<Item>& items, std::ptrdiff_t from) {
 /// `times`: how often each cell counts; none where each does once.
 TermSum term_sum(const std::vector<Cell>& cells, int total, const std::vector<int>& times = {}) {
   TermSum sum{{}, total};
+  sum.terms.reserve(cells.size());
   for (std::size_t at = 0; at < cells.size(); ++at) sum.terms.push_back({cells[at], times.empty() ? 1 : times[at]});
   return sum;
 }
@@ -55,6 +57,13 @@ std::vector<TermSum> region_sums(const std::vector<Cell>& cells, const Geometry&
   return sums;
 }
 
+/// A list can't be made of what is moved into it.
+std::vector<TermSum> single(TermSum sum) {
+  std::vector<TermSum> sums;
+  sums.push_back(std::move(sum));
+  return sums;
+}
+
 std::vector<TermSum> zipper_sums(const std::vector<Cell>& cells) {
   const std::size_t count = cells.size(), middle = count / 2;
   std::vector<TermSum> sums;
@@ -72,13 +81,13 @@ std::vector<TermSum> sums_of(const Constraint& constraint, const Geometry& geome
   const auto& [kind, cells, values, parts] = constraint;
   if (kind == ConstraintKind::cage || kind == ConstraintKind::little_killer) {
     if (values.empty()) return {};
-    return {term_sum(cells, values[0])};
+    return single(term_sum(cells, values[0]));
   }
-  if (kind == ConstraintKind::sum) return {term_sum(cells, values[0], rest_of(values, 1))};
-  if (kind == ConstraintKind::arrow) return {equal_sums(rest_of(cells, 1), {cells[0]})};
-  if (kind == ConstraintKind::pill_arrow) return {pill_sum(cells, values[0])};
+  if (kind == ConstraintKind::sum) return single(term_sum(cells, values[0], rest_of(values, 1)));
+  if (kind == ConstraintKind::arrow) return single(equal_sums(rest_of(cells, 1), {cells[0]}));
+  if (kind == ConstraintKind::pill_arrow) return single(pill_sum(cells, values[0]));
   if (kind == ConstraintKind::double_arrow) {
-    return {equal_sums({cells.begin() + 1, cells.end() - 1}, {cells.front(), cells.back()})};
+    return single(equal_sums({cells.begin() + 1, cells.end() - 1}, {cells.front(), cells.back()}));
   }
   if (kind == ConstraintKind::region_sum) return region_sums(cells, geometry);
   if (kind == ConstraintKind::zipper) return zipper_sums(cells);

@@ -26,25 +26,23 @@ class TermGroups {
  public:
   TermGroups(const Geometry& geometry, std::vector<Term> terms);
 
-  bool has_some() const { return count_ > 0; }
-
-  /// Takes the largest of the groups around units; of equal ones, the first.
-  std::vector<Term> take_largest();
+  /// The largest of the groups around units, again and again; of equal ones, the first.
+  GroupedTerms split();
 
  private:
+  void find_largest();
   std::size_t first_left(const TermSet& unit) const;
-  std::vector<std::size_t> around(const TermSet& unit) const;
+  void find_around(const TermSet& unit, std::vector<std::size_t>& group) const;
 
   std::vector<Term> terms_;
   std::vector<TermSet> matches_;  // of each term those that can be in a group with it
-  std::vector<TermSet> units_;    // of each unit the terms in it
+  std::vector<TermSet> units_;    // of each unit that has some the terms in it
   TermSet left_;
-  std::size_t count_;  // of those that are left
+  std::vector<std::size_t> largest_, other_;  // groups of those that are left
 };
 
 TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
-    : terms_(std::move(terms)), matches_(terms_.size()), units_(static_cast<std::size_t>(geometry.units())),
-      count_(terms_.size()) {
+    : terms_(std::move(terms)), matches_(terms_.size()), units_(static_cast<std::size_t>(geometry.units())) {
   for (std::size_t at = 0; at < terms_.size(); ++at) {
     const auto [cell, factor] = terms_[at];
     CellSet seen;
@@ -57,6 +55,9 @@ TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
     for (const Unit unit : geometry.units_of(cell)) units_[unit].set(at);
     left_.set(at);
   }
+  std::erase_if(units_, [](const TermSet& unit) { return unit.none(); });
+  largest_.reserve(terms_.size());
+  other_.reserve(terms_.size());
 }
 
 std::size_t TermGroups::first_left(const TermSet& unit) const {
@@ -66,9 +67,8 @@ std::size_t TermGroups::first_left(const TermSet& unit) const {
 }
 
 /// The terms of a group: first those in the unit, then others.
-std::vector<std::size_t> TermGroups::around(const TermSet& unit) const {
-  std::vector<std::size_t> group;
-  group.reserve(count_);
+void TermGroups::find_around(const TermSet& unit, std::vector<std::size_t>& group) const {
+  group.clear();
   TermSet fit = left_;
   for (const bool inside : {true, false}) {
     for (std::size_t at = 0; at < terms_.size(); ++at) {
@@ -77,26 +77,46 @@ std::vector<std::size_t> TermGroups::around(const TermSet& unit) const {
       fit &= matches_[at];
     }
   }
-  return group;
 }
 
-std::vector<Term> TermGroups::take_largest() {
-  std::vector<std::size_t> group = around({});
-  for (std::size_t unit = 0; unit < units_.size() && group.size() < count_; ++unit) {
-    if ((units_[unit] & left_).none()) continue;  // the group is the same
-    const std::size_t first = first_left(units_[unit]);
-    if (terms_[first].factor != terms_[group[0]].factor) continue;
-    if ((matches_[first] & left_).count() < group.size()) continue;  // with those, it can't be larger
-    std::vector<std::size_t> other = around(units_[unit]);
-    if (other.size() > group.size()) group = std::move(other);
+void TermGroups::find_largest() {
+  find_around({}, largest_);
+  const std::size_t count = left_.count();
+  for (const TermSet& unit : units_) {
+    if (largest_.size() == count) return;
+    if ((unit & left_).none()) continue;  // the group is the same
+    const std::size_t first = first_left(unit);
+    if (terms_[first].factor != terms_[largest_[0]].factor) continue;
+    if ((matches_[first] & left_).count() < largest_.size()) continue;  // with those, it can't be larger
+    find_around(unit, other_);
+    if (other_.size() > largest_.size()) largest_.swap(other_);
   }
-  count_ -= group.size();
-  std::vector<Term> taken;
-  for (const std::size_t at : group) {
-    taken.push_back(terms_[at]);
-    left_.reset(at);
+}
+
+GroupedTerms TermGroups::split() {
+  GroupedTerms result;
+  result.terms.reserve(terms_.size());
+  result.ends_group.assign(terms_.size(), false);
+  while (left_.any()) {
+    find_largest();
+    for (const std::size_t at : largest_) {
+      result.terms.push_back(terms_[at]);
+      left_.reset(at);
+    }
+    result.ends_group[result.terms.size() - 1] = true;
   }
-  return taken;
+  return result;
+}
+
+/// True if a unit has all of the cells, and each counts as often: they are one group, which need not be looked for.
+bool are_in_a_unit(const Geometry& geometry, const std::vector<Term>& terms) {
+  const auto units = geometry.units_of(terms.front().cell);
+  return std::any_of(units.begin(), units.end(), [&](Unit unit) {
+    return std::all_of(terms.begin(), terms.end(), [&](const Term& term) {
+      const auto own = geometry.units_of(term.cell);
+      return term.factor == terms.front().factor && std::find(own.begin(), own.end(), unit) != own.end();
+    });
+  });
 }
 
 /// The least and the most that the terms from each on can add.
@@ -136,6 +156,7 @@ std::unique_ptr<Automaton> sum_automaton(const GroupedTerms& grouped, int size, 
 std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, int total) {
   std::vector<Cell> cells;
   std::vector<SumGroup> groups;
+  cells.reserve(grouped.terms.size());
   for (std::size_t at = 0, first = 0; at < grouped.terms.size(); ++at) {
     cells.push_back(grouped.terms[at].cell);
     if (!grouped.ends_group[at]) continue;
@@ -149,6 +170,11 @@ std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, in
 
 /// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
 GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& terms) {
+  if (!terms.empty() && are_in_a_unit(geometry, terms)) {
+    std::vector<bool> ends_group(terms.size(), false);
+    ends_group.back() = true;
+    return {terms, std::move(ends_group)};
+  }
   // Single terms that count much or are taken away come last: what is left for them is known by then.
   std::vector<Term> ordered;
   ordered.reserve(terms.size());
@@ -157,16 +183,7 @@ GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& te
       return (term.factor == 1) == counts_once;
     });
   }
-  GroupedTerms result;
-  TermGroups groups(geometry, std::move(ordered));
-  while (groups.has_some()) {
-    for (const Term& term : groups.take_largest()) {
-      result.terms.push_back(term);
-      result.ends_group.push_back(false);
-    }
-    result.ends_group.back() = true;
-  }
-  return result;
+  return TermGroups(geometry, std::move(ordered)).split();
 }
 
 std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/reading.hpp"
@@ -30,14 +31,15 @@ Payload dense_payload(std::string_view text) {
 /// Cages by any numbers, each with its total and cells.
 using Cages = std::map<int, std::pair<int, std::vector<Cell>>>;
 
-Refusal add_cages(const Cages& cages, Draft& draft) {
-  for (const auto& [number, cage] : cages) {
-    const auto& [total, cells] = cage;
+Refusal add_cages(Cages cages, Draft& draft) {
+  for (auto& [number, cage] : cages) {
+    auto& [total, cells] = cage;
     if (total == 0 && cells.size() == 1) continue;
-    const std::vector<int> values = total == 0 ? std::vector<int>{} : std::vector{total};
-    if (Refusal refusal = add_constraint({ConstraintKind::cage, cells, values}, "Cage", draft.size,
-                                         draft.puzzle.rules)) {
-      refusal->offset = static_cast<int>(draft.places[cells[0]]);
+    const Cell first = cells[0];
+    Constraint constraint{ConstraintKind::cage, std::move(cells), {}};
+    if (total != 0) constraint.values.push_back(total);
+    if (Refusal refusal = add_constraint(std::move(constraint), "Cage", draft.size, draft.puzzle.rules)) {
+      refusal->offset = static_cast<int>(draft.places[first]);
       return refusal;
     }
   }
@@ -105,7 +107,7 @@ Refusal read_numbers(const Payload& payload, std::optional<Shape>, Draft& draft)
     total = number / kCages;
     cells.push_back(static_cast<Cell>(cell));
   }
-  return add_cages(cages, draft);
+  return add_cages(std::move(cages), draft);
 }
 
 // --- signs ---
@@ -162,7 +164,7 @@ Refusal read_signs(const Payload& payload, std::optional<Shape>, Draft& draft) {
     total = total_of(payload.text[static_cast<std::size_t>(*at)]);
     cells.push_back(static_cast<Cell>(cell));
   }
-  return add_cages(cages, draft);
+  return add_cages(std::move(cages), draft);
 }
 
 // --- jigsaws ---

@@ -1,6 +1,8 @@
 // The demands on a constraint without which it is none of its kind.
 #include <algorithm>
+#include <functional>
 #include <numeric>
+#include <optional>
 
 #include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
@@ -77,15 +79,28 @@ class Fault {
   int size_;
 };
 
+/// True if cells are in their order, none of them twice.
+bool ascend(const std::vector<Cell>& cells) {
+  return std::adjacent_find(cells.begin(), cells.end(), std::greater_equal<>()) == cells.end();
+}
+
+/// The first cell that is there twice.
+std::optional<Cell> repeated_cell(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  const auto twice = std::adjacent_find(cells.begin(), cells.end());
+  return twice == cells.end() ? std::nullopt : std::optional(*twice);
+}
+
 Refusal check_cells(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
   const ConstraintInfo& info = info_of(constraint.kind);
   const auto& cells = constraint.cells;
   const int count = static_cast<int>(cells.size());
   if (count == 0) return refuse_rule(name, "rules.no-cells", {fault.rule()});
-  std::vector<Cell> sorted = cells;
-  std::sort(sorted.begin(), sorted.end());
-  if (sorted.back() >= size * size) return refuse_rule(name, "rules.cell-outside", {fault.rule()});
-  if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end()) {
+  if (*std::max_element(cells.begin(), cells.end()) >= size * size) {
+    return refuse_rule(name, "rules.cell-outside", {fault.rule()});
+  }
+  const bool is_in_order = ascend(cells);
+  if (const auto twice = is_in_order ? std::nullopt : repeated_cell(cells)) {
     const std::string cell = cell_name(*twice, size);
     Refusal refusal = refuse_rule(name, "rules.cell-twice", {fault.rule(), {"cell", cell}});
     refusal->cells = {*twice};
@@ -100,7 +115,7 @@ Refusal check_cells(const Constraint& constraint, std::string_view name, int siz
   if (count < info.least || count > most) {
     return fault("rules.cell-count", {fault.rule(), {"cells", count}, {"least", info.least}, {"most", most}});
   }
-  if (is_sorted_form(info.form) && sorted != cells) return fault("rules.constraint", {fault.rule()});
+  if (is_sorted_form(info.form) && !is_in_order) return fault("rules.constraint", {fault.rule()});
   return nullptr;
 }
 
@@ -263,6 +278,7 @@ std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts) {
 std::vector<Cell> line_from(Cell first, int stride, int size) {
   std::vector<Cell> cells{first};
   if (stride == 0) return cells;
+  cells.reserve(static_cast<std::size_t>(size));
   for (int at = first + stride; at >= 0 && at < size * size; at += stride) {
     const int columns = at % size - cells.back() % size, rows = at / size - cells.back() / size;
     if (std::abs(columns) > 1 || std::abs(rows) > 1) break;

@@ -8,22 +8,6 @@
 
 namespace sudoku {
 
-namespace {
-
-/// Adds the sets of so many digits, none above `highest`, that add up to a number, each together with `taken`.
-void add_sets(int count, int total, int highest, Mask taken, std::vector<Mask>& sets) {
-  if (count == 0) {
-    if (total == 0) sets.push_back(taken);
-    return;
-  }
-  const int least = count * (count + 1) / 2;
-  if (total < least || highest < count || total > count * (2 * highest - count + 1) / 2) return;
-  add_sets(count - 1, total - highest, highest - 1, taken | bit(highest), sets);
-  add_sets(count, total, highest - 1, taken, sets);
-}
-
-}  // namespace
-
 LineSets::LineSets(std::vector<Cell> cells, int size) : cells_(std::move(cells)) {
   const Mask lowest = all_digits(static_cast<int>(cells_.size()));
   for (int up = 0; up + static_cast<int>(cells_.size()) <= size; ++up) sets_.push_back(lowest << up);
@@ -54,8 +38,7 @@ LineSets::Found LineSets::find(std::span<const ShortMask> candidates) const {
   return found;
 }
 
-SetsOfTotal::SetsOfTotal(int count, int total, int size) {
-  add_sets(count, total, size, 0, sets_);
+SetsOfTotal::SetsOfTotal(const GroupedSum& sum, int size) : sets_(sum.sets_of_total()) {
   if (size <= kMostKept) known_.assign(std::size_t{1} << size, kUnknown);
 }
 
@@ -82,7 +65,7 @@ std::vector<SumSets> sum_sets_of(const std::vector<const Primitive*>& primitives
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;
     auto& sets = known[{sum->cells().size(), sum->total()}];
-    if (!sets) sets = std::make_shared<SetsOfTotal>(static_cast<int>(sum->cells().size()), sum->total(), size);
+    if (!sets) sets = std::make_shared<SetsOfTotal>(*sum, size);
     all.emplace_back(sum->cells(), sets);
   }
   return all;

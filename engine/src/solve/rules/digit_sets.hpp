@@ -47,7 +47,8 @@ class LineSets {
 /// found is kept, as far as there is room for it.
 class SetsOfTotal {
  public:
-  SetsOfTotal(int count, int total, int size);
+  /// Those of a sum of one group of cells.
+  SetsOfTotal(const GroupedSum& sum, int size);
 
   /// The digits that all of the sets have which consist of these digits; nothing if there is no such set.
   std::optional<Mask> common(Mask digits) {

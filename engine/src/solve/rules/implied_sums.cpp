@@ -92,6 +92,7 @@ class SumFinder {
       for (std::size_t other = 0; other < known_.size(); ++other) {
         if (have_common(one.equation.cells, known_[other].equation.cells)) one.crossing.push_back(other);
       }
+      has_crossings_ |= one.crossing.size() > 1;
     }
   }
 
@@ -293,14 +294,22 @@ class SumFinder {
   }
 
   /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
-  /// negative.
+  /// negative. A sum that crosses no other makes no difference to these, and need not wait for its turn.
   void take_away_known(Equation& equation) const {
+    for (const KnownSum& one : known_) {
+      while (one.crossing.size() == 1) {
+        const Growth growth = growth_by(one, equation);
+        if (growth.cells >= 0) break;
+        add_known(one, growth.times, equation);
+      }
+    }
+    if (has_crossings_) take_away_crossing(equation);
+  }
+
+  void take_away_crossing(Equation& equation) const {
     std::vector<Growth> growths;
     growths.reserve(known_.size());
-    for (const KnownSum& one : known_) {
-      const bool is_apart = !have_common(one.equation.cells, equation.cells);
-      growths.push_back(is_apart ? Growth{1, -1} : growth_by(one, equation));  // apart, it leaves no fewer
-    }
+    for (const KnownSum& one : known_) growths.push_back(growth_by(one, equation));
     for (;;) {
       const auto best = std::min_element(growths.begin(), growths.end(), [](const Growth& a, const Growth& b) {
         return a.cells < b.cells;
@@ -312,11 +321,14 @@ class SumFinder {
     }
   }
 
-  /// By how many the cells of an equation grow, if a sum is taken away from it or added, whichever leaves fewer.
+  /// By how many the cells of an equation grow, if a sum is taken away from it or added, whichever leaves fewer; of
+  /// sums that leave no fewer, any number but a negative one.
   struct Growth {
     int cells, times;
   };
   static Growth growth_by(const KnownSum& known, const Equation& equation) {
+    const std::size_t common = (known.equation.cells & equation.cells).count();
+    if (2 * common <= known.cells.size()) return {1, -1};  // at best, these go and all others come
     int taken = 0, added = 0;
     for (const Cell cell : known.cells) {
       const int own = known.equation.factors[cell], there = equation.factors[cell];
@@ -344,6 +356,7 @@ class SumFinder {
   int size_, units_;  // complete ones
   std::vector<CellBits> cells_of_unit_;
   std::vector<KnownSum> known_;
+  bool has_crossings_ = false;
   std::vector<Equation> found_;
 };
 

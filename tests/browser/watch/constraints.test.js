@@ -132,6 +132,18 @@ test('forced colours and dark: lines keep an edge that can be seen', needsBrowse
   }
 });
 
+test('beside the panels, the board with its clues and the line of rules ends above the buttons', needsBrowser,
+  async (t) => {
+    for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+      const {page} = await openRun(t, {viewport: {width, height}});
+      await eventually.ok(() => page.evaluate(() => {
+        const root = document.querySelector('sudoku-scope').shadowRoot;
+        const [board, bar] = ['.board', '.transport'].map((name) => root.querySelector(name).getBoundingClientRect());
+        return board.bottom <= bar.top && board.height > 400;
+      }), `${width}x${height}`);
+    }
+  });
+
 test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t) => {
   const {page} = await openRun(t, {viewport: {width: 320, height: 640}});
   const {board, clues} = await page.evaluate(() => {

@@ -29,7 +29,7 @@ const one = (kind, names, more = {}) => ({kind, cells: cellsOf(names), ...more})
 const puzzleOf = (constraints, wish = {}) =>
   ({boxRows: 3, boxCols: 3, size: 9, givens: new Uint8Array(81), rules: rulesOf({constraints, ...wish})});
 const shapeOf = (constraints, wish) => geometryOf(puzzleOf(constraints, wish));
-const layout = (shape) => layoutOf(shape, 590, ROOMS.wide);
+const layout = (shape) => layoutOf(shape, 590, Infinity, ROOMS.wide);
 /** All marks of a class, at any depth. */
 const ofClass = (marks, name) => marks.flatMap((mark) => (typeof mark === 'string' ? [] :
   [...String(mark.attributes.class ?? '').split(' ').includes(name) ? [mark] : [], ...ofClass(mark.children, name)]));
@@ -168,7 +168,14 @@ test('clues beside the grid get room on their side, within the names of rows', (
   const [text] = ofClass(ruleMarks(shape, wide, xml).above, 'rule-clue');
   assert.ok(text.attributes.x < wide.left && text.attributes.x > wide.left - wide.clues.left);
   const part = {row: 0, column: 0, rows: 5, columns: 5};
-  assert.deepEqual(ruleMarks(shape, layoutOf(shape, 300, ROOMS.lens, part), xml).above, []);
+  assert.deepEqual(ruleMarks(shape, layoutOf(shape, 300, Infinity, ROOMS.lens, part), xml).above, []);
+});
+
+test('clues above the grid are part of its height', () => {
+  const clue = one('sandwich', 'A1 B1 C1 D1 E1 F1 G1 H1 I1', {value: 12, outside: {row: -1, column: 0}});
+  const [tall, plain] = [shapeOf([clue]), geometry(3, 3)].map((shape) => layoutOf(shape, 590, 500, ROOMS.wide));
+  assert.ok(tall.clues.top > 0 && tall.side < plain.side, `${tall.side} and ${plain.side}`);
+  for (const {height} of [tall, plain]) assert.ok(height > 480 && height <= 500, `${height}`);
 });
 
 test('clues at one place stand in lanes; one of a diagonal next to the grid', () => {

@@ -148,11 +148,11 @@ test('a link that has lost its rules is not read as if it had none', () => {
 const ofClass = (elements, name) => elements.filter(({attributes}) => attributes.class === name);
 
 test('the frame follows regions', () => {
-  const drawn = (shape) => frame(shape, layoutOf(shape, 590, ROOMS.wide), 'A1', xml).lines.children
+  const drawn = (shape) => frame(shape, layoutOf(shape, 590, Infinity, ROOMS.wide), 'A1', xml).lines.children
     .map(({attributes}) => String(attributes.d));
   const [thin, thick] = drawn(jigsaw);
   // Between A4 and A5 a border, between A5 and A6 none.
-  const {left, top, side} = layoutOf(jigsaw, 590, ROOMS.wide);
+  const {left, top, side} = layoutOf(jigsaw, 590, Infinity, ROOMS.wide);
   assert.ok(thick.includes(`M${left + 4 * side} ${top}V${top + side + 1}`));
   assert.ok(thin.includes(`M${left + 5 * side + 0.5} ${top}V`));
   const [, usual] = drawn(geometry(3, 3));
@@ -163,21 +163,21 @@ test('the frame follows regions', () => {
 
 test('windows are shaded, diagonals lines, cages dashed', () => {
   const shape = shapeOf({diagonals: '/\\', windows: true, cages: [[4, 5, 13]]});
-  const {below: [{attributes, children: shades}, ...lines]} = ruleMarks(shape, layoutOf(shape, 590, ROOMS.wide), xml);
+  const {below: [{attributes, children: shades}, ...lines]} = ruleMarks(shape, layoutOf(shape, 590, Infinity, ROOMS.wide), xml);
   assert.deepEqual([attributes.class, ofClass(shades, 'rule-area').length], ['rule-tint', 4]);
   assert.deepEqual(['rule-line', 'rule-edge'].map((name) => ofClass(lines, name).length), [2, 1]);
-  assert.deepEqual(ruleMarks(geometry(3, 3), layoutOf(shape, 590, ROOMS.wide), xml), {below: [], above: []});
+  assert.deepEqual(ruleMarks(geometry(3, 3), layoutOf(shape, 590, Infinity, ROOMS.wide), xml), {below: [], above: []});
 });
 
 test('a unit that is no rectangle is outlined along its cells', () => {
-  const layout = layoutOf(jigsaw, 590, ROOMS.wide);
+  const layout = layoutOf(jigsaw, 590, Infinity, ROOMS.wide);
   assert.deepEqual(unitMarks(jigsaw, layout, 18, 'unit', xml).map(({attributes}) => attributes.class),
     ['unit fill', 'unit line']);
   assert.deepEqual(unitMarks(jigsaw, layout, 0, 'unit', xml).map(({tag}) => tag), ['rect']);
 });
 
 test('the way of a move is drawn from the cause to what it rules out', () => {
-  const layout = layoutOf(crossed, 590, ROOMS.wide);
+  const layout = layoutOf(crossed, 590, Infinity, ROOMS.wide);
   const scene = {ringed: [13], unit: -1, clashing: [], conflict: null, struck: {cell: 2, digit: 5}};
   assert.equal(ofClass(stepMarks(crossed, layout, scene, xml).cause, 'move').length, 1);
   const sharing = {...scene, ringed: [3]};

@@ -101,18 +101,18 @@ test('a dead end is a cell without candidates or a digit without place', () => {
 test('cells are whole pixels, and bands have room', () => {
   const nine = geometry(3, 3);
   for (const [available, side] of [[590, 60], [400, 38]]) {
-    assert.equal(layoutOf(nine, available, ROOMS.wide).side, side);
+    assert.equal(layoutOf(nine, available, Infinity, ROOMS.wide).side, side);
   }
-  assert.equal(layoutOf(nine, 390, ROOMS.narrow).side, 38);
-  assert.equal(layoutOf(nine, 320, ROOMS.embed).side, 32);
-  const layout = layoutOf(geometry(2, 3), 590, ROOMS.wide);
+  assert.equal(layoutOf(nine, 390, Infinity, ROOMS.narrow).side, 38);
+  assert.equal(layoutOf(nine, 320, Infinity, ROOMS.embed).side, 32);
+  const layout = layoutOf(geometry(2, 3), 590, Infinity, ROOMS.wide);
   const [{attributes}] = unitMarks(geometry(2, 3), layout, 12, 'unit', xml);
   assert.deepEqual(attributes, {x: 28, y: 32, width: 270, height: 180, rx: 3, class: 'unit'});
 });
 
 test('a part of a grid has its own layout', () => {
   const nine = geometry(3, 3);
-  const layout = layoutOf(nine, 122, ROOMS.lens, {row: 3, column: 4, rows: 2, columns: 2});
+  const layout = layoutOf(nine, 122, Infinity, ROOMS.lens, {row: 3, column: 4, rows: 2, columns: 2});
   assert.deepEqual(layout.cells, [31, 32, 40, 41]);
   assert.deepEqual(unitMarks(nine, layout, 0, 'unit', xml), []);
   assert.equal(unitMarks(nine, layout, 3, 'unit', xml)[0].attributes.width, 2 * layout.side);

@@ -122,7 +122,7 @@ function pointsOf({attributes, children}) {
 
 for (const width of [200, 320, 614]) {
   test(`all of it stands on a board of ${width}, and each candidate in its cell`, () => {
-    const layout = layoutOf(shape, width, ROOMS.narrow);
+    const layout = layoutOf(shape, width, Infinity, ROOMS.narrow);
     const spotOf = usualSpots(shape, layout);
     for (const [name, each] of Object.entries(all)) {
       const drawn = patternMarks(shape, layout, wholePatternOf(shape, each), spotOf, xml);
@@ -143,7 +143,7 @@ test('where a part of the grid is drawn, what leads out of it ends at its edge',
       [node('A2', 1), node('B2', 1), true]],
   });
   for (const part of [{row: 0, column: 0}, {row: 4, column: 4}, {row: 2, column: 0}]) {
-    const layout = layoutOf(shape, 300, ROOMS.lens, {...part, rows: 5, columns: 5});
+    const layout = layoutOf(shape, 300, Infinity, ROOMS.lens, {...part, rows: 5, columns: 5});
     const drawn = patternMarks(shape, layout, patternOf(shape, long), usualSpots(shape, layout), xml);
     for (const [x, y] of drawn.flatMap(pointsOf)) {
       assert.ok(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height, `${x} ${y}`);
@@ -155,11 +155,11 @@ test('where a part of the grid is drawn, what leads out of it ends at its edge',
 test('where candidates would be too small, a cell shows those that count, larger', () => {
   const pattern = {...patternOf(shape, finned), sets: [{cells: [cellAt('B2')], name: ''}]};
   const cells = patternCells(pattern, () => [1, 2, 7, 9]);
-  const board = (width) => patternSpots(shape, layoutOf(shape, width, ROOMS.narrow), cells);
+  const board = (width) => patternSpots(shape, layoutOf(shape, width, Infinity, ROOMS.narrow), cells);
   assert.deepEqual(board(614).digitsIn(cellAt('A1')), [1, 2, 7, 9]);
   assert.deepEqual(board(320).digitsIn(cellAt('A1')), [2]);
   assert.deepEqual(board(320).digitsIn(cellAt('B2')), [1, 2, 7, 9]);
-  const usual = usualSpots(shape, layoutOf(shape, 320, ROOMS.narrow));
+  const usual = usualSpots(shape, layoutOf(shape, 320, Infinity, ROOMS.narrow));
   assert.ok(board(320).spotOf(cellAt('A1'), 2).type > 1.5 * usual(cellAt('A1'), 2).type);
   const {spotOf} = board(320);
   assert.ok(spotOf(cellAt('B2'), 7).y > spotOf(cellAt('B2'), 1).y);

@@ -76,17 +76,17 @@ export class Extent {
   }
 
   /**
-   * The pixels that the board may take across, and the room round its grid.
-   * @returns {[number, import('./board/layout.js').Room]}
+   * The pixels that the board may take across and down, and the room round its grid.
+   * @returns {[number, number, import('./board/layout.js').Room]}
    */
   get board() {
     const width = this.#width;
-    if (this.#isPresenting) return [Math.min(this.#leftWidth, innerHeight), ROOMS.wide];
-    if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, ROOMS.embed];
+    if (this.#isPresenting) return [this.#leftWidth, innerHeight, ROOMS.wide];
+    if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, Infinity, ROOMS.embed];
     const isNarrow = this.#isNarrow;
     const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
-    const most = this.#gridHeight + room.left + room.right;
-    return [Math.min(isNarrow && width < LEAST_LYING ? width : this.#leftWidth, most), room];
+    const across = isNarrow && width < LEAST_LYING ? width : this.#leftWidth;
+    return [across, this.#gridHeight + room.top + room.bottom, room];
   }
 
   /** True if everything has one column: in little width, and on a tablet that stands. */
@@ -104,7 +104,7 @@ export class Extent {
       return Math.max(LEAST_LOW_GRID, innerHeight - BUTTONS_HEIGHT - ROOMS.narrow.top - ROOMS.narrow.bottom);
     }
     if (this.#isNarrow) {
-      return isFrame || !isWide ? width : Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
+      return isFrame || !isWide ? Infinity : Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
     }
     return Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - this.#ruleHeight - ROOMS.wide.top - ROOMS.wide.bottom);
   }

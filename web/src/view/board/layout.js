@@ -35,17 +35,19 @@ const NO_CLUES = {left: 0, top: 0, right: 0, bottom: 0};
 
 /**
  * @param {Geometry} geometry
- * @param {number} available pixels across
+ * @param {number} width the pixels that all of it may take across
+ * @param {number} height and down
  * @param {Room} room
  * @param {Part} [part] the whole grid, where absent
  * @returns {Layout}
  */
-export function layoutOf(geometry, available, room, part) {
+export function layoutOf(geometry, width, height, room, part) {
   const {size} = geometry;
   const drawn = part ?? {row: 0, column: 0, rows: size, columns: size};
   const beside = part ? NO_CLUES : geometry.clues;
-  const across = drawn.columns + beside.left + beside.right;
-  const side = Math.max(8, Math.floor((available - room.left - room.right) / across));
+  const across = (width - room.left - room.right) / (drawn.columns + beside.left + beside.right);
+  const down = (height - room.top - room.bottom) / (drawn.rows + beside.top + beside.bottom);
+  const side = Math.max(8, Math.floor(Math.min(across, down)));
   const [left, top, right, bottom] = [beside.left, beside.top, beside.right, beside.bottom]
     .map((sides) => Math.floor(sides * side));
   const cells = [];

@@ -18,7 +18,8 @@ export class Lens {
   #board;
   #row = 0;
   #column = 0;
-  #across = 0;
+  /** The pixels that it may take across and down. @type {[number, number]} */
+  #size = [0, 0];
 
   /**
    * @param {import('../../grid/geometry.js').Geometry} geometry
@@ -66,17 +67,17 @@ export class Lens {
     style.left = `${xOf(layout, this.#column) - 3}px`;
     style.top = `${yOf(layout, this.#row) - 3}px`;
     style.width = style.height = `${SPAN * side + 6}px`;
-    if (!this.#across) return;
-    this.#board.resize(this.#across, ROOMS.lens, this.#part());
+    const [width, height] = this.#size;
+    if (!width) return;
+    this.#board.resize(width, height, ROOMS.lens, this.#part());
     this.#board.draw(scene);
   }
 
   /** Takes the size of its place. */
   measure() {
     const {clientWidth, clientHeight} = this.root;
-    const {left, right, top, bottom} = ROOMS.lens;
-    const most = Math.min(clientWidth, clientHeight - top - bottom + left + right, SPAN * LARGEST + left + right);
-    this.#across = clientWidth ? most : 0;
+    const {left, right} = ROOMS.lens;
+    this.#size = [Math.min(clientWidth, SPAN * LARGEST + left + right), clientHeight];
   }
 
   #part() {

@@ -150,7 +150,8 @@ class Drawing {
     this.#margin = isInPage ? 0 : MARGIN;
     const wanted = options.width ? Math.floor(options.width) - 2 * this.#margin : usualWidth(shape);
     const across = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, wanted));
-    this.#layout = layoutOf(shape, across, isInPage ? ROOMS.embed : across < NARROW ? ROOMS.narrow : ROOMS.wide);
+    const room = isInPage ? ROOMS.embed : across < NARROW ? ROOMS.narrow : ROOMS.wide;
+    this.#layout = layoutOf(shape, across, Infinity, room);
     const tokens = tokensOf(options.theme ?? 'light');
     this.#tokens = {...tokens, page: options.ground ?? tokens.page};
     this.#dress = dresser(this.#tokens);

@@ -83,7 +83,7 @@ export class PlayBoard {
   resize(width, height) {
     const room = width < NARROW && width < height ? ROOMS.narrow : ROOMS.wide;
     const most = MOST_SIDE * this.geometry.size + room.left + room.right;
-    this.#board.resize(Math.min(width, height - room.top - room.bottom + room.left + room.right, most), room);
+    this.#board.resize(Math.min(width, most), height, room);
     if (this.#board.layout) this.#grid.resize(this.#board.layout);
     this.#outline();
   }

@@ -24,7 +24,7 @@ const MOST_RAILS = 5;
 const RAIL_GAP = 5;
 /** The least room for a line's number, and what a digit takes of it. */
 const NUMBER_ROOM = 36;
-const DIGIT_WIDTH = 8;
+const DIGIT_WIDTH = 9;
 /** From this distance to an end of what is shown, the next portion is put up. */
 const NEAR = 200;
 

@@ -163,7 +163,8 @@ test('the frame follows regions', () => {
 
 test('windows are shaded, diagonals lines, cages dashed', () => {
   const shape = shapeOf({diagonals: '/\\', windows: true, cages: [[4, 5, 13]]});
-  const {below: [{attributes, children: shades}, ...lines]} = ruleMarks(shape, layoutOf(shape, 590, Infinity, ROOMS.wide), xml);
+  const layout = layoutOf(shape, 590, Infinity, ROOMS.wide);
+  const {below: [{attributes, children: shades}, ...lines]} = ruleMarks(shape, layout, xml);
   assert.deepEqual([attributes.class, ofClass(shades, 'rule-area').length], ['rule-tint', 4]);
   assert.deepEqual(['rule-line', 'rule-edge'].map((name) => ofClass(lines, name).length), [2, 1]);
   assert.deepEqual(ruleMarks(geometry(3, 3), layoutOf(shape, 590, Infinity, ROOMS.wide), xml), {below: [], above: []});

@@ -7,8 +7,9 @@ import {ems} from './theme-css.js';
 
 const LOOKS = `
 .title{display:flex;align-items:center;justify-content:space-between;gap:12px;height:calc(32*var(--u))}
-.title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-.solver{position:relative;display:flex;flex:0 9999 auto;align-items:center;gap:8px;max-width:80%}
+.title .label{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;min-width:0;overflow:hidden;
+line-height:calc(16*var(--u));font-weight:600}
+.solver{position:relative;display:flex;flex:none;align-items:center;gap:8px;max-width:80%}
 .picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
 background:none}
 .picker:hover .name{text-decoration:underline}

@@ -81,7 +81,7 @@ export class Extent {
    */
   get board() {
     const width = this.#width;
-    if (this.#isPresenting) return [this.#leftWidth, innerHeight, ROOMS.wide];
+    if (this.#isPresenting) return [this.#leftWidth, innerHeight - this.#ruleHeight, ROOMS.wide];
     if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, Infinity, ROOMS.embed];
     const isNarrow = this.#isNarrow;
     const room = isNarrow ? ROOMS.narrow : ROOMS.wide;

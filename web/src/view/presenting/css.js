@@ -17,7 +17,7 @@ display:none!important}
 .presenting .words.long{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
 .presenting .reason{min-height:0;font-size:calc(17*var(--u));line-height:calc(24*var(--u))}
 .presenting :is(.tabs button,.pill,.rest,.queue,.code,.numbers){font-size:calc(16*var(--u))}
-.presenting .line{font-size:calc(17*var(--u));line-height:calc(24*var(--u))}
+.presenting :is(.line,.line button){font-size:calc(17*var(--u));line-height:calc(24*var(--u))}
 .presenting .transport{grid-area:bar;position:static;display:grid;grid-template:"strip" auto "buttons" auto/1fr;
 padding:calc(8*var(--u)) 0 calc(12*var(--u))}
 .presenting .strip canvas:first-child,.presenting :is(.line.to-come,.line.now .later,.trace-row.to-come){

@@ -9,14 +9,16 @@ import {ROOMS} from './board/layout.js';
 
 /** The size of type where it is not enlarged: all widths are meant with it. */
 const TYPE_SIZE = 14;
-/** Room above and below the grid when the window's height is the limit. */
+/** Room above and below the board when the window's height is the limit. */
 const OTHER_HEIGHT = 254;
+/** The least height of a board beside the panels, and that of a grid below which they are. */
+const LEAST_BOARD = 432;
 const LEAST_GRID = 380;
 /** A window this low, of a phone that lies, is for the board and one row of buttons. */
 const LOW = 520;
 const BUTTONS_HEIGHT = 60;
 const LEAST_LYING = 560;
-const LEAST_LOW_GRID = 280;
+const LEAST_LOW_BOARD = 324;
 /** In one column with much room: the page's head, the title, the sentence below the grid, the transport. */
 const BESIDE_NARROW = 386;
 /** The share of the window that the transport may keep; a higher one scrolls away. */
@@ -84,9 +86,8 @@ export class Extent {
     if (this.#isPresenting) return [this.#leftWidth, innerHeight - this.#ruleHeight, ROOMS.wide];
     if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, Infinity, ROOMS.embed];
     const isNarrow = this.#isNarrow;
-    const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
     const across = isNarrow && width < LEAST_LYING ? width : this.#leftWidth;
-    return [across, this.#gridHeight + room.top + room.bottom, room];
+    return [across, this.#boardHeight, isNarrow ? ROOMS.narrow : ROOMS.wide];
   }
 
   /** True if everything has one column: in little width, and on a tablet that stands. */
@@ -95,17 +96,19 @@ export class Extent {
     return this.#width < least * this.#unit;
   }
 
-  /** How high the grid may be beside everything that is in sight with it. */
-  get #gridHeight() {
+  /** How high the board may be beside everything that is in sight with it. */
+  get #boardHeight() {
     const width = this.#width;
     const isFrame = self !== top;  // whose height follows what it holds
     const isWide = width >= LEAST_LYING;
     if (!isFrame && innerHeight < LOW && isWide && width > innerHeight) {
-      return Math.max(LEAST_LOW_GRID, innerHeight - BUTTONS_HEIGHT - ROOMS.narrow.top - ROOMS.narrow.bottom);
+      return Math.max(LEAST_LOW_BOARD, innerHeight - BUTTONS_HEIGHT);
     }
     if (this.#isNarrow) {
-      return isFrame || !isWide ? Infinity : Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
+      if (isFrame || !isWide) return Infinity;
+      const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
+      return grid + ROOMS.narrow.top + ROOMS.narrow.bottom;
     }
-    return Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - this.#ruleHeight - ROOMS.wide.top - ROOMS.wide.bottom);
+    return Math.max(LEAST_BOARD, innerHeight - OTHER_HEIGHT - this.#ruleHeight);
   }
 }

@@ -7,7 +7,7 @@ import {adopt} from './style-sheet.js';
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 
 const LINE_CSS = `
-:host(:is([controls=compact],[controls=none],[present])) .rules{padding-inline:24px}
+:host(:is([controls=compact],[controls=none])) .rules{padding-inline:24px}
 .rules{position:relative;font-size:14px;line-height:20px;color:var(--ink-2)}
 .rules summary{display:inline-block;padding:2px 0;cursor:pointer;text-decoration:underline dotted;
 text-underline-offset:3px}

@@ -83,23 +83,22 @@ export class Board {
 
   /**
    * Fits the board into that many pixels.
-   * @param {number} width
-   * @param {number} height
+   * @param {number} across
+   * @param {number} down
    * @param {Room} room
    * @param {Part} [part] another part of the grid
    * @returns {number[]} the cells that changed
    */
-  resize(width, height, room, part = this.part) {
-    const layout = layoutOf(this.geometry, width, height, room, part);
+  resize(across, down, room, part = this.part) {
+    const layout = layoutOf(this.geometry, across, down, room, part);
     const shown = this.#layout;
     const isSame = shown?.width === layout.width && shown.axis === layout.axis && shown.cells[0] === layout.cells[0];
     if (isSame) return [];
     this.#layout = layout;
-    const {left, top, side} = layout;
-    const whole = {width: layout.width, height: layout.height};
-    this.root.style.width = `${whole.width}px`;
-    this.root.style.height = `${whole.height}px`;
-    setAttributes(this.#picture, {...whole, viewBox: `0 0 ${whole.width} ${whole.height}`});
+    const {width, height, left, top, side} = layout;
+    this.root.style.width = `${width}px`;
+    this.root.style.height = `${height}px`;
+    setAttributes(this.#picture, {width, height, viewBox: `0 0 ${width} ${height}`});
     this.#cells.resize(layout);
     const {lines, names} = frame(this.geometry, layout, this.notation, svg);
     this.#names = names;
@@ -109,7 +108,7 @@ export class Board {
     const below = [ground, this.#rules];
     if (this.#isDrawnInside) below.push(/** @type {SVGGElement} */ (this.#cells.layer));
     else {
-      setAttributes(this.#ground, whole);
+      setAttributes(this.#ground, {width, height});
       this.#ground.replaceChildren(...below.splice(0));
     }
     if (this.geometry.rules) this.#loadRules();

@@ -11,6 +11,7 @@ column-gap:calc(20*var(--u));padding:0 calc(20*var(--u)) 0 0}
 .presenting .left{grid-area:left;align-self:center;width:var(--left)}
 .presenting :is(.title,.aside,.pad-place,.readouts,.field,.extras,.more,.tree-count,.tree-overview){
 display:none!important}
+.presenting .rules{padding-inline:calc(24*var(--u))}
 .presenting .right{grid-area:right;min-height:0}
 .presenting .watch{display:flex!important;height:auto;min-height:0;overflow:hidden;padding:0}
 .presenting .left .place{position:relative;width:fit-content;margin-inline:auto}

@@ -237,6 +237,7 @@ std::optional<bool> GroupedSum::prune_few(std::span<Mask> candidates) const {
 
 bool GroupedSum::prune(std::span<Mask> candidates) const {
   if (needed_ < 0) return false;
+  if (groups_.size() == 1 && size() == 9) return prune_one_group(candidates);
   if (const auto can_be = prune_few(candidates)) return *can_be;
   if (size() == 9) return fits_into_word_ ? prune_nine(candidates) : prune_large_nine(candidates);
   Words layers((cells().size() + groups_.size()) * words_);

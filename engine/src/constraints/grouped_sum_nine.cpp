@@ -74,7 +74,6 @@ SumBits GroupedSum::sums_adding(std::size_t group, SumBits sums, SumBits amounts
 }
 
 bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
-  if (groups_.size() == 1) return prune_one_group(candidates);
   std::array<OpenCells, kMostInNine> open;
   std::array<SumBits, kMostInNine> sums, amounts;
   for (std::size_t group = 0; group < groups_.size(); ++group) {
@@ -123,6 +122,7 @@ bool GroupedSum::prune_large_nine(std::span<Mask> candidates) const {
 bool GroupedSum::prune_one_group(std::span<Mask> candidates) const {
   OpenCells open;
   const int factor = groups_[0].factor;
+  if (factor == 1) return open.read(candidates) && open.keep_one(total_);
   return total_ % factor == 0 && open.read(candidates) && open.keep_one(total_ / factor);
 }
 

@@ -225,6 +225,7 @@ bool OpenCells::keep(SumBits wanted) {
 bool OpenCells::keep_one(int wanted) {
   const int rest = wanted - filled_;
   if (rest < 0) return false;
+  if (count_ == 2) return leave_total<2>(cells_.data(), rest);
   if (count_ == 3) return leave_total<3>(cells_.data(), rest);
   if (count_ == 4) return leave_total<4>(cells_.data(), rest);
   if (count_ == 5 || count_ == 6) return DigitsInTurn(cells()).leave_total(rest);

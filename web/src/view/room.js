@@ -11,7 +11,7 @@ import {ROOMS} from './board/layout.js';
 const TYPE_SIZE = 14;
 /** Room above and below the board when the window's height is the limit. */
 const OTHER_HEIGHT = 254;
-/** The least height of a board beside the panels, and that of a grid below which they are. */
+/** The least height of a board beside the panels, and of a grid above them. */
 const LEAST_BOARD = 432;
 const LEAST_GRID = 380;
 /** A window this low, of a phone that lies, is for the board and one row of buttons. */

@@ -106,7 +106,7 @@ export class Extent {
     }
     if (this.#isNarrow) {
       if (isFrame || !isWide) return Infinity;
-      const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
+      const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit - this.#ruleHeight);
       return grid + ROOMS.narrow.top + ROOMS.narrow.bottom;
     }
     return Math.max(LEAST_BOARD, innerHeight - OTHER_HEIGHT - this.#ruleHeight);

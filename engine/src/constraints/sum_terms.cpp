@@ -57,7 +57,7 @@ std::vector<TermSum> region_sums(const std::vector<Cell>& cells, const Geometry&
   return sums;
 }
 
-/// A list can't be made of what is moved into it.
+/// A list in braces would copy its sum.
 std::vector<TermSum> single(TermSum sum) {
   std::vector<TermSum> sums;
   sums.push_back(std::move(sum));

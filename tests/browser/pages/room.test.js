@@ -160,3 +160,16 @@ test('the note on the arc in hand has a line of its own where the queue is below
   await eventually.ok(() => note.evaluate((each) =>
     each.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(each).lineHeight)));
 });
+
+const cage = `#p=${'.'.repeat(81)}&rules=.Cage~15~R1C1~R1C2~R2C1&v=2&step=3`;
+for (const [width, height] of [[1024, 768], [1280, 720], [1280, 800], [1920, 1080]]) {
+  test(`at ${width}x${height} a run has board and controls in sight, and nothing scrolls`, needsBrowser, async (t) => {
+    for (const hash of [hard, cage]) {
+      const {page} = await openPage(t, {hash, context: {viewport: {width, height}}});
+      await eventually.equal(() => page.evaluate(() => document.documentElement.scrollHeight), height, hash);
+      const grid = await page.locator('sudoku-scope').getByRole('grid').first().boundingBox();
+      const bar = await page.locator('sudoku-scope').getByRole('slider').first().boundingBox();
+      assert.ok(grid.y + grid.height < bar.y, hash);
+    }
+  });
+}

@@ -10,7 +10,7 @@ import {ROOMS} from './board/layout.js';
 /** The size of type where it is not enlarged: all widths are meant with it. */
 const TYPE_SIZE = 14;
 /** Room above and below the board when the window's height is the limit. */
-const OTHER_HEIGHT = 254;
+const OTHER_HEIGHT = 255;
 /** The least height of a board beside the panels, and of a grid above them. */
 const LEAST_BOARD = 432;
 const LEAST_GRID = 380;

@@ -10,7 +10,9 @@ import {decodeEvents} from '../../../web/src/protocol/events.js';
 import {initialState} from '../../../web/src/run/replay.js';
 import {constraintReason} from '../../../web/src/run/constraint-reason.js';
 import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
-import {ROOMS, candidateSpot, layoutOf} from '../../../web/src/view/board/layout.js';
+import {cellMarks} from '../../../web/src/view/board/cell-marks.js';
+import {ROOMS, TOTAL_HEIGHT, candidateSpot, layoutOf, totalSize} from '../../../web/src/view/board/layout.js';
+import {GUESS} from '../../../web/src/view/board/scene.js';
 import {RULES_CSS, ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
 import {tokensOf} from '../../../web/src/view/picture/inline-styles.js';
@@ -93,6 +95,14 @@ test('a cage without a total is the set that it is', () => {
   assert.deepEqual([ofClass(below, 'rule-edge').length, above.length, shape.hasTotals], [1, 0, false]);
   assert.equal(ruleSummary(shape), 'Rules: cages');
   assert.deepEqual(constraintsAt(shape, 0), []);
+});
+
+test('the ring of a guess leaves the total of a cage its corner', () => {
+  const shape = shapeOf([one('cage', 'A1 A2', {value: 15})]);
+  const scene = {kinds: [GUESS], levels: [1], conflict: null, clashing: []};
+  const {cx, r, 'stroke-width': width} = cellMarks(shape, scene, 0, 52, (name, attributes) => attributes)[0];
+  const total = {x: 0.04 * 52 + 1.2 * totalSize(52), y: TOTAL_HEIGHT * totalSize(52)};
+  assert.ok(Math.hypot(cx - total.x, cx - total.y) > r + width);
 });
 
 test('lines and shapes lie below the digits, dots and signs above the lines of the grid', () => {

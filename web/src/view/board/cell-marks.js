@@ -42,13 +42,14 @@ export function cellMarks(geometry, scene, cell, side, make) {
 }
 
 /**
- * The dotted ring of a guess, and its number: at the top left, or at the right of the total of a cage.
+ * The dotted ring of a guess, and its number: at the top left, or at the right of the total of a cage,
+ * to which a smaller ring leaves its corner.
  * @template T
  * @param {Geometry} geometry @param {number} side @param {number} level @param {Maker<T>} make
  */
 function guessMarks({hasTotals}, side, level, make) {
   const middle = side / 2;
-  const radius = 0.385 * side;
+  const radius = (hasTotals ? 0.33 : 0.385) * side;
   const dots = Math.round((2 * Math.PI * radius) / (0.082 * side));
   const ring = make('circle', {
     cx: middle, cy: middle, r: radius, class: 'guess-ring', 'stroke-width': 0.038 * side,

@@ -118,7 +118,7 @@ export class CanvasCells {
 
   /** @param {number} x @param {number} y @param {number} side */
   #drawRing(x, y, side) {
-    const radius = 0.4 * side;
+    const radius = (this.geometry.hasTotals ? 0.33 : 0.4) * side;
     const dots = Math.round((2 * Math.PI * radius) / Math.max(3, 0.1 * side));
     for (let dot = 0; dot < dots; dot += 1) {
       const angle = (2 * Math.PI * dot) / dots;

@@ -1,9 +1,16 @@
-/** Looks that are seldom needed: errors in a text, special outcomes of a puzzle, the legend on the sheet of keys. */
+/** Looks that are seldom needed: errors in a text, special outcomes of a puzzle, the sheet of keys with its legend. */
 
 import {looks} from './looks.js';
 
 const RARE_CSS = `
 dialog h2:focus { outline: none; }
+dialog dl { display: grid; grid-template-columns: auto 1fr auto 1fr; gap: 6px 16px; margin: 16px 0; }
+dialog dd { margin: 0; color: var(--ink-2); }
+kbd {
+  padding: 1px 6px; border: 1px solid var(--edge); border-radius: 4px; background: var(--page);
+  font: .75rem/1.125rem var(--mono);
+}
+@media (max-width: 39.9375em) { dialog dl { grid-template-columns: auto 1fr; } }
 dialog .legend h3 { margin: 16px 0 0; }
 dialog .signs { grid-template-columns: 28px 1fr 28px 1fr; align-items: center; margin: 8px 0 16px; }
 @media (max-width: 39.9375em) { dialog .signs { grid-template-columns: 28px 1fr; } }

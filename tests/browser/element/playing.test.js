@@ -62,7 +62,22 @@ test('the step field seeks, and a number outside is brought to its nearest end',
   await isAt(page, 100);
   await field.fill('99999999');
   await field.press('Enter');
-  await isAt(page, (await player(page)).length);
+  const {length} = await player(page);
+  await isAt(page, length);
+  await eventually.equal(async () => (await field.inputValue()).replace(/\D/g, ''), String(length));
+});
+
+test('a step that is no number changes nothing, and the field shows the step again', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await seek(page, 100);
+  const field = page.locator('sudoku-scope').getByRole('textbox', {name: 'Step'});
+  await field.fill('abc');
+  await field.press('Enter');
+  await eventually.equal(() => field.inputValue(), '100');
+  await field.fill('');
+  await field.press('Tab');
+  await eventually.equal(() => field.inputValue(), '100');
+  await isAt(page, 100);
 });
 
 test('a line of the log seeks', needsBrowser, async (t) => {

@@ -61,3 +61,11 @@ for (const [turn, [name, link]] of Object.entries(RUNS).entries()) {
     });
   }
 }
+
+test('the first step is said to somebody who makes it by a key of the page', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await page.keyboard.press('ArrowRight');
+  const [seen, said] = await wordsAt(page);
+  assert.equal(said, seen);
+  assert.match(said, /\S/);
+});

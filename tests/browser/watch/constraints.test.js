@@ -7,7 +7,7 @@ import {eventually} from '../../support/page/eventually.mjs';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {needsBrowser} from '../../support/page/browser.mjs';
-import {isAt, openPage, seek} from '../../support/page/page.mjs';
+import {isAt, openPage, player, seek} from '../../support/page/page.mjs';
 
 const ruleLine = (page) => page.locator('.rules summary');
 const sentence = (page) => page.locator('.sentence').first();
@@ -185,6 +185,19 @@ test('so does a contradiction with several reasons, in each language', needsBrow
     const below = await belowButtons(t, {id: 'killer', step: 1947, path, begins});
     assert.ok(below <= 3, `${path} ${below}`);
   }
+});
+
+test('the list of rules closes by Escape, and when the focus goes on', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=.Cage~15~R1C1~R1C2~R2C1&v=2&step=3`});
+  const line = ruleLine(page), list = page.locator('.rules ul');
+  await line.focus();
+  for (const close of ['Escape', 'Tab']) {
+    await page.keyboard.press('Enter');
+    await list.waitFor({state: 'visible'});
+    await page.keyboard.press(close);
+    await list.waitFor({state: 'hidden'});
+  }
+  assert.equal((await player(page)).step, 3);
 });
 
 test('on paper, before the first step: the board and its rules, nothing that one presses', needsBrowser, async (t) => {

@@ -31,18 +31,17 @@ const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page);
 --left:max(590px,min(50cqw - 60px,100vh - 256px));
 --edge-room:max(32px,calc((100cqw - 890*var(--u) - var(--left))/2))}
-.big{--left:max(626px,min(50cqw - 60px,100vh - 256px))}
-.stage{display:grid;grid-template-columns:minmax(0,var(--left)) minmax(300px,1fr);column-gap:48px;flex:1;
+.big{--left:max(626px,min(50cqw - 60px,100vh - 256px));--gap:36px}
+.stage{display:grid;grid-template-columns:minmax(0,var(--left)) minmax(300px,1fr);column-gap:var(--gap,48px);flex:1;
 padding:10px var(--edge-room) 0}
-.big .stage{column-gap:36px}
 .left{min-width:0}
 .place,.strip,.buttons{direction:ltr}
 .place:not(:empty)+.fallback{display:none}
 .title{padding-inline-end:8px}
-.right{display:flex;flex-direction:column;min-width:0;padding-bottom:7px}
+.right{display:flex;flex-direction:column;min-width:0;padding-bottom:8px}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
-.aside{display:none;padding-bottom:9px}
+.aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}
 .transport{position:sticky;bottom:0;z-index:10;display:grid;
@@ -80,12 +79,12 @@ text-align:center;font-weight:600}
 /** Two columns still, but less beside the board; the skips go into a sheet. */
 const MEDIUM = `
 .scope{--edge-room:16px}
-.stage,.big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
+.stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
 .transport{padding-inline:16px}
 `;
 
 const NARROW = `
-.stage,.big .stage{grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
+.stage{grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-block:8px 16px}
 .left .board{margin-inline-start:-16px}
 .place:empty{height:calc(100cqi - 7px);
@@ -117,7 +116,7 @@ const MIDDLE = `
 
 /** The skips wait in a sheet; the solver's name is the short one, which has a second line where it is long. */
 const SHEET = `
-.scope:not(.big){--left:max(500px,min(50cqw - 60px,100vh - 256px))}
+.scope:not(.big){--left:500px}
 .picker .more-words{display:none}
 .buttons{position:relative}
 .transport .more{display:inline-flex}

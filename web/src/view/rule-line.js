@@ -25,7 +25,24 @@ export function showRuleLine(place, shape) {
   const rules = rulesOf(shape);
   const tree = place.getRootNode();
   if (rules.length && (tree instanceof ShadowRoot || tree instanceof Document)) adopt(tree, LINE_CSS);
-  place.replaceChildren(...rules.length ? [element('details', {class: 'rules'},
+  place.replaceChildren(...rules.length ? [closing(element('details', {class: 'rules'},
     element('summary', {}, ruleSummary(shape)),
-    element('ul', {}, ...rules.map(({text}) => element('li', {}, text))))] : []);
+    element('ul', {}, ...rules.map(({text}) => element('li', {}, text)))))] : []);
+}
+
+/**
+ * The open list lies over the board: it closes by Escape, and when the focus goes on.
+ * @param {HTMLElement} line
+ */
+function closing(line) {
+  const close = () => line.removeAttribute('open');
+  line.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !line.hasAttribute('open')) return;
+    event.stopPropagation();
+    close();
+  });
+  line.addEventListener('focusout', ({relatedTarget}) => {
+    if (relatedTarget) close();
+  });
+  return line;
 }

@@ -482,8 +482,7 @@ export class Stage {
     if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;
     const {COLUMN_CSS, Column} = await moments.firstStep();
-    const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    adopt(root, COLUMN_CSS);
+    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
     const commands = {...this.commands, speak: this.speak.bind(this), draw: this.#drawCase.bind(this)};
     const column = new Column(commands, this.#offers, () => this.#measureLens());
     this.#column = column;
@@ -494,7 +493,8 @@ export class Stage {
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);
     // The first step is said, too, to those who have begun by a button or a key, unless something else has been.
-    if (this.#moment && root.activeElement && !this.#live.textContent) this.speakStep(this.#moment);
+    const hasBegun = navigator.userActivation?.hasBeenActive;
+    if (this.#moment && hasBegun && !this.#live.textContent) this.speakStep(this.#moment);
     if (this.#sentence) column.tell(this.#sentence);
   }
 }

@@ -62,6 +62,8 @@ export class Transport {
   #parts = new Map();
   /** @type {[Shown, boolean] | null} */
   #shown = null;
+  /** In the field of the step, unless somebody types there. */
+  #written = '';
 
   /** @param {Commands} commands */
   constructor(commands) {
@@ -78,7 +80,11 @@ export class Transport {
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#open(false);
     });
-    this.#number.addEventListener('change', () => commands.seek(Number(this.#number.value.replace(/\D/g, ''))));
+    this.#number.addEventListener('change', () => {
+      const typed = this.#number.value.replace(/\D/g, '');
+      this.#number.value = this.#written;
+      if (typed) commands.seek(Number(typed));
+    });
     this.#number.addEventListener('focus', () => this.#number.select());
   }
 
@@ -109,7 +115,7 @@ export class Transport {
       this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'), words(name));
       this.#play.ariaLabel = name;
     }
-    if (!this.#number.matches(':focus')) this.#number.value = count(step);
+    if (this.#number.value === this.#written) this.#number.value = this.#written = count(step);
     const digits = count(last).length;
     this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
     this.root.classList.toggle('long', digits > 4);

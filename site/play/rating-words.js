@@ -47,10 +47,16 @@ export function placeOf({from, to}) {
   return from === to ? count(from) : say('range', {from, to});
 }
 
-/** @param {Rating} rating @returns {{title: string, words: string}} */
-export function headline({hardest}) {
+/**
+ * The level, and what it takes: if the hardest step is by a constraint, another technique than classic puzzles need.
+ * @param {Rating} rating @param {Technique[]} techniques
+ * @returns {{title: string, words: string}}
+ */
+export function headline({hardest, path}, techniques) {
   const {name, rule} = levelOf(hardest);
-  return {title: say('level', {level: name}), words: say('level.rule', {rule})};
+  const {technique} = path.find(({difficulty}) => difficulty === hardest) ?? {};
+  const isOwn = techniques.some(({id, needsConstraints}) => id === technique && needsConstraints);
+  return {title: say('level', {level: name}), words: say(isOwn ? 'level.like' : 'level.rule', {rule})};
 }
 
 /**

@@ -67,7 +67,7 @@ function ratingMessage(rating, techniques) {
     if (path.open) path.scrollIntoView({block: 'nearest'});
   });
   return {
-    ...headline(rating),
+    ...headline(rating, techniques),
     more: [
       element('dl', {class: 'figures'}, ...figures),
       element('div', {class: 'curve'}, ...ratingCurve(rating, curveWords(rating, techniques), nameOf)),

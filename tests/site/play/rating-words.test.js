@@ -18,13 +18,18 @@ test('steps of one technique that follow one another are one stretch, as hard as
 });
 
 test('the level, its rule, and the numbers', () => {
-  const {title, words} = headline(rating);
+  const {title, words} = headline(rating, techniques);
   assert.equal(title, 'Hard.');
   assert.match(words, /^This level needs patterns: fish, .*\.$/);
   assert.deepEqual(figuresOf(rating, techniques), [
     ['Hardest step', 'X-wing, 43'], ['All steps together', '146 in 5 steps'],
     ['Weakest propagation that needs no guess', 'Singleton AC-3'], ['Guesses by search', '3'],
   ]);
+});
+
+test('a level that comes from a constraint is compared with classic puzzles, which need something else', () => {
+  const needsConstraints = techniques.map((each) => ({...each, needsConstraints: each.id === 'x-wing'}));
+  assert.match(headline(rating, needsConstraints).words, /^As hard as a classic Sudoku that needs patterns: fish, /);
 });
 
 test('what has no number has words', () => {

@@ -5,7 +5,7 @@ import {geometryOf} from '../../../web/src/grid/geometry.js';
 import {candidatesOf} from '../../../web/src/run/replay.js';
 
 /** Sums that are told, and sentences that name no cells. */
-const LEFT = /its other cells don't allow \w+\.$|and with \w+ that is impossible\.$/;
+const LEFT = /the other cells don't allow \w+\.$|and with \w+ that is impossible\.$/;
 const CLAUSE = /(?:, and |, )([A-Z]\d) (is at least|is at most|is|can't be) ([\d, or]+?)(?=, (?:and )?[A-Z]\d|\.$)/g;
 const OTHERS = /, and its other cells can't be ([\d, or]+)\.$/;
 const SUM = /, and its other digits (sum to at least|sum to at most|can't sum to) (-?\d+)\.$/;

@@ -71,11 +71,12 @@ test('a contradiction names the guesses that are enough, a digit those that it a
   const timeline = new Timeline(run);
   const footing = async (kind, from) => {
     const {footing: words} = await tell(timeline, await run.reason(await run.next(from, kind)), 'A1');
-    assertPlain(words);
+    if (words) assertPlain(words);
     return words;
   };
   const first = await run.next(0, 'decide');
   assert.equal(await footing('place', 0), 'No guess is needed.');
+  assert.equal(await footing('decide', 0), '', 'a guess assumes nothing but itself');
   assert.match(await footing('place', first), /^Assuming 2 guesses: G2 = 8 and G1 = 2\.$/);
   assert.match(await footing('conflict', 0),
     /^(This guess is enough: [A-I]\d = \d\.|These \d+ guesses are enough: ([A-I]\d = \d(, |\. )){2,}[A-Z].+\.)$/);

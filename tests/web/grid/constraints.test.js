@@ -298,7 +298,7 @@ test('sentences of steps say what the constraint is and what the other cells hav
   assert.equal(await told({kind: 'non-consecutive', cells: []}, ['A1', 4], {A2: '5'}),
     'A1 can\'t be 4: cells side by side don\'t have consecutive digits, and A2 is 5.');
   assert.equal(await told(ten, ['', 0], {A1: '1', A2: '2'}), 'Contradiction: the cage with A1 and A2 sums to 10, but ' +
-    'the digits left in its cells don\'t allow that.');
+    'the digits that are left don\'t allow that.');
 });
 
 test('sentences of lines and clues say which cells or sums are in the way', async () => {
@@ -309,7 +309,7 @@ test('sentences of lines and clues say which cells or sums are in the way', asyn
   assert.equal(await told(one('renban', 'A1 A2 A3'), ['A1', 4], {A2: '789'}),
     'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and A2 is at least 7.');
   assert.equal(await told(one('renban', 'A1 A2 A3'), ['A1', 4], {A2: '1246789', A3: '12346789'}),
-    'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and its other cells don\'t allow 4.');
+    'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and the other cells don\'t allow 4.');
   assert.equal(await told(one('between', 'A1 A2 A3'), ['A2', 6], {A1: '123', A3: '456'}),
     'A2 can\'t be 6: the line\'s digits lie between its circles A1 and A3, A1 is at most 3, and A3 is at most 6.');
   assert.equal(await told(one('zipper', 'A1 A2 A3'), ['A1', 7], {A2: '89', A3: '34'}),

@@ -12,7 +12,7 @@ export default {
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# Zelle} other {# Zellen}}',
 
-  'start': '{givens, plural, =0 {keine Vorgaben} one {# Vorgabe} other {# Vorgaben}}, {open, plural, one {# offene Zelle} other {# offene Zellen}}',
+  'start': '{givens, plural, =0 {Keine Vorgaben} one {# Vorgabe} other {# Vorgaben}}, {open, plural, one {# offene Zelle} other {# offene Zellen}}',
 
   'eliminate': '{count, plural, one {{cells}<strong> kann nicht </strong>{digit}<strong> sein</strong>} other {{cells}<strong> können nicht </strong>{digit}<strong> sein</strong>}}',
   'eliminate.cause': '{cause}<where>{kind, select, row { in derselben Zeile} column { in derselben Spalte} box { im selben Block} jigsaw { in derselben Region} diagonal { auf derselben Diagonale} window { im selben Fenster} region { in derselben Zusatzregion} group { an derselben Stelle seines Blocks} set { in derselben Menge} cage { im selben Käfig} knight {, einen Springerzug entfernt,} king {, einen Königszug entfernt,} other {}}</where> ist {digit}',

@@ -12,7 +12,7 @@ export default {
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# cell} other {# cells}}',
 
-  'start': '{givens, plural, =0 {no givens} one {# given} other {# givens}}, {open, plural, one {# open cell} other {# open cells}}',
+  'start': '{givens, plural, =0 {No givens} one {# given} other {# givens}}, {open, plural, one {# open cell} other {# open cells}}',
 
   'eliminate': '{count, plural, other {{cells}<strong> can\'t be </strong>{digit}}}',
   'eliminate.cause': '{cause}<where>{kind, select, row { in the same row} column { in the same column} box { in the same box} jigsaw { in the same region} diagonal { on the same diagonal} window { in the same window} region { in the same extra region} group { at the same place of its box} set { in the same set} cage { in the same cage} knight {, a knight\'s move away,} king {, a king\'s move away,} other {}}</where> is {digit}',

@@ -12,7 +12,7 @@ export default {
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# celda} other {# celdas}}',
 
-  'start': '{givens, plural, =0 {sin pistas} one {# pista} other {# pistas}}, {open, plural, one {# celda vacía} other {# celdas vacías}}',
+  'start': '{givens, plural, =0 {Sin pistas} one {# pista} other {# pistas}}, {open, plural, one {# celda vacía} other {# celdas vacías}}',
 
   'eliminate': '{count, plural, one {{cells}<strong> no puede ser </strong>{digit}} other {{cells}<strong> no pueden ser </strong>{digit}}}',
   'eliminate.cause': '{cause}<where>{kind, select, row { en la misma fila} column { en la misma columna} box { en la misma caja} jigsaw { en la misma región} diagonal { en la misma diagonal} window { en la misma ventana} region { en la misma región extra} group { en el mismo lugar de su caja} set { en el mismo conjunto} cage { en la misma jaula} knight {, a un salto de caballo,} king {, a un paso de rey,} other {}}</where> es {digit}',

@@ -83,6 +83,7 @@ export async function tell(timeline, reason, notation) {
  */
 function footing({chain, guesses, isSmallest}, {puzzle}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
+  if (guesses.length === 1 && guesses[0] === chain.at(-1)?.index) return '';  // a guess assumes nothing but itself
   if (!guesses.length) return isConflict ? say('no-guess.conflict') : say('no-guess');
   const shape = geometryOf(puzzle);
   const names = guesses.map((guess) => chain.find(({index}) => index === guess))

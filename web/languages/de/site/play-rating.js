@@ -4,6 +4,7 @@ export default {
   'range': '{from} bis {to}',
   'level': '{level}.',
   'level.rule': 'Diese Stufe braucht {rule}.',
+  'level.like': 'So schwer wie ein klassisches Sudoku, das {rule} braucht.',
   'hardest': 'Schwerster Schritt',
   'hardest.value': '{name}, {difficulty}',
   'sum': 'Alle Schritte zusammen',

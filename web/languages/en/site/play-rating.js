@@ -4,6 +4,7 @@ export default {
   'range': '{from} to {to}',
   'level': '{level}.',
   'level.rule': 'This level needs {rule}.',
+  'level.like': 'As hard as a classic Sudoku that needs {rule}.',
   'hardest': 'Hardest step',
   'hardest.value': '{name}, {difficulty}',
   'sum': 'All steps together',

@@ -4,6 +4,7 @@ export default {
   'range': '{from} a {to}',
   'level': '{level}.',
   'level.rule': 'Este nivel requiere {rule}.',
+  'level.like': 'Tan difícil como un sudoku clásico que requiere {rule}.',
   'hardest': 'Paso más difícil',
   'hardest.value': '{name}, {difficulty}',
   'sum': 'Todos los pasos juntos',

@@ -205,6 +205,6 @@ export class Why {
     const marks = {cells: byCell.has(given) ? cells.slice(1) : cells, asked: isThere ? null : question};
     if (board.layout) board.overlay(chainMarks(geometry, board.layout, marks), true);
     const last = lines.at(-1)?.parts.map(({text}) => text).join('') ?? '';
-    this.speak(say('why.spoken', {title, last, footing}));
+    this.speak(say('why.spoken', {title, last, footing}).trim());
   }
 }

@@ -47,7 +47,7 @@ color:var(--ink-3);font-weight:450}
 .tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
 .tabs button.also{border-color:var(--ink)}
 .tabs button:hover{color:var(--ink)}
-.tabs button:focus-visible{outline-offset:-2px}
+:is(.tabs button,.numbers,.layers-box,.layers summary):focus-visible{outline-offset:-2px}
 .tally:not(:empty){margin-inline-start:2px;font-size:calc(13*var(--u));font-weight:400;color:var(--ink-3)}
 .below{flex:var(--lower,1.75) 1 0;min-height:0;border-top:1px solid var(--rule)}
 .panel{contain:layout paint;position:relative;flex:var(--upper,1) 1 0;min-height:0;overflow:auto}

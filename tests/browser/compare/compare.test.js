@@ -117,7 +117,7 @@ test('Step goes to where a digit changes, Back returns, End has all of them solv
   await page.locator('.lane .end').nth(1).waitFor();
   await eventually.ok(async () =>
     (await states(page)).every((state) => /^Solved, 81 of 81 cells filled, step \d/.test(state)));
-  await eventually.match(() => page.locator('#spoken').textContent(), /^at the end\. 2 runs have ended\.$/);
+  await eventually.match(() => page.locator('#spoken').textContent(), /^2 runs have ended, at the end\.$/);
   await page.keyboard.press('Home');
   await page.locator('#title', {hasText: 'at the start'}).waitFor();
 });

@@ -11,7 +11,7 @@ export default {
   'aim.end': 'Jeweils bis zum Ende',
   'aim.none': 'Bis zum Beweis, dass es keine Lösung gibt',
   'aim.first': 'Bis zur ersten Lösung',
-  'spoken': '{place}. {ended, plural, one {# Lauf ist} other {# Läufe sind}} am Ende.',
+  'spoken': '{ended, plural, =0 {Kein Lauf ist} one {# Lauf ist} other {# Läufe sind}} fertig, {place}.',
   'full': 'Mehr als {count} Strategien passen nicht hierher.',
   'there-already': 'Diese Strategie ist schon da.',
   'left': '{count, plural, one {# Strategie} other {# Strategien}} aus diesem Link lassen sich hier nicht vergleichen.',

@@ -11,7 +11,7 @@ export default {
   'aim.end': 'To the end of each',
   'aim.none': 'To the proof that there is no solution',
   'aim.first': 'To the first solution',
-  'spoken': '{place}. {ended, plural, one {# run has} other {# runs have}} ended.',
+  'spoken': '{ended, plural, =0 {No run has} one {# run has} other {# runs have}} ended, {place}.',
   'full': 'There is no room for more than {count} strategies.',
   'there-already': 'That strategy is there already.',
   'left': '{count, plural, one {# strategy} other {# strategies}} of this link can’t be compared here.',

@@ -11,7 +11,7 @@ export default {
   'aim.end': 'Hasta el final de cada una',
   'aim.none': 'Hasta demostrar que no hay solución',
   'aim.first': 'Hasta la primera solución',
-  'spoken': '{place}. {ended, plural, one {Ha terminado # ejecución} other {Han terminado # ejecuciones}}.',
+  'spoken': '{ended, plural, =0 {No ha terminado ninguna ejecución} one {Ha terminado # ejecución} other {Han terminado # ejecuciones}}, {place}.',
   'full': 'No caben más de {count} estrategias.',
   'there-already': 'Esa estrategia ya está.',
   'left': '{count, plural, one {# estrategia de este enlace no se puede} other {# estrategias de este enlace no se pueden}} comparar aquí.',

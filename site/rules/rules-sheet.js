@@ -40,7 +40,7 @@ let unfinished = {givens: '', regions: /** @type {number[]} */ ([]), typed: ''};
  * Opens the sheet. What was made is handed over when it closes, however that comes about.
  * @param {Engine} engine
  * @param {Puzzle} puzzle whose rules they are
- * @param {(puzzle: Puzzle) => void} done gets the puzzle with its rules, if they have changed
+ * @param {(puzzle: Puzzle) => void | Promise<void>} done gets the puzzle with its rules, if they have changed
  * @param {(message: string) => void} say
  */
 export async function openRules(engine, puzzle, done, say) {
@@ -49,7 +49,7 @@ export async function openRules(engine, puzzle, done, say) {
   const ruleWords = await views.loadRuleWords();
   adoptPictureLooks();
   adoptRulesLooks();
-  new RulesSheet(engine, puzzle, {views, ruleWords}, done).open();
+  new RulesSheet(engine, puzzle, {views, ruleWords}, {done, say}).open();
 }
 
 class RulesSheet {
@@ -85,9 +85,9 @@ class RulesSheet {
    * @param {Engine} engine @param {Puzzle} puzzle
    * @param {{views: import('./rules-board.js').Views,
    *   ruleWords: Awaited<ReturnType<import('./rules-board.js').Views['loadRuleWords']>>}} parts
-   * @param {(puzzle: Puzzle) => void} done
+   * @param {{done: (puzzle: Puzzle) => void | Promise<void>, say: (message: string) => void}} page
    */
-  constructor(engine, puzzle, {views, ruleWords}, done) {
+  constructor(engine, puzzle, {views, ruleWords}, page) {
     const shape = geometryOf(puzzle);
     this.#engine = engine;
     this.#puzzle = puzzle;
@@ -114,9 +114,10 @@ class RulesSheet {
       element('div', {class: 'rules-right'}, ...this.#groups())));
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
-      this.#afterTyped(() => {
+      this.#afterTyped(async () => {
         unfinished = {givens, regions: this.#draft.now.regions, typed: this.#isTyped ? this.#text.value : ''};
-        if (this.#draft.isChanged) done(this.#puzzle);
+        if (this.#draft.isChanged) await page.done(this.#puzzle);
+        if (unfinished.typed) page.say(words('text.kept'));
       });
     });
   }

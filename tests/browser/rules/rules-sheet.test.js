@@ -192,6 +192,7 @@ test('text that is no rules stays in the field through changes and closing, with
   await page.getByText('3 regions are left to draw.').waitFor();
   await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
   await close(page);
+  await eventually.match(() => page.locator('#toast').textContent(), /typed as text are not in force/);
   await openRules(page);
   await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
   await eventually.match(() => note.textContent(), /not in force/);

@@ -125,6 +125,7 @@ export default {
   'text.copy': 'Kopieren',
   'text.other-size': 'Diese Regeln sind für ein Gitter von {size}×{size}.',
   'text.unused': 'Dieser Text gilt noch nicht.',
+  'text.kept': 'Die Regeln, die du als Text eingegeben hast, gelten nicht. Der Text ist noch da, wenn du die Regeln wieder öffnest.',
   'text.used': 'Diese Regeln gelten jetzt.',
 
   'verdict.counting': 'Lösungen werden gezählt…',

@@ -125,6 +125,7 @@ export default {
   'text.copy': 'Copy it',
   'text.other-size': 'These rules are for a grid of {size}×{size}.',
   'text.unused': 'This text is not in force yet.',
+  'text.kept': 'The rules that you typed as text are not in force. Open the rules again to find the text.',
   'text.used': 'These rules are in force now.',
 
   'verdict.counting': 'Counting solutions…',

@@ -125,6 +125,7 @@ export default {
   'text.copy': 'Copiar',
   'text.other-size': 'Estas reglas son para una cuadrícula de {size}×{size}.',
   'text.unused': 'Este texto aún no rige.',
+  'text.kept': 'Las reglas escritas como texto no rigen. El texto sigue ahí cuando vuelvas a abrir las reglas.',
   'text.used': 'Estas reglas rigen ahora.',
 
   'verdict.counting': 'Contando soluciones…',

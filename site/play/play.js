@@ -140,7 +140,7 @@ function changed() {
   if (isSolved(game)) {
     tell(solvedMessage(game, timer.milliseconds, {startNew: choosePuzzle, review: restart}));
   } else if (hintPanel?.isOpen) hintPanel.review();
-  else if (game.isFull) showMessage(fullMessage(game, () => editor?.point({clashes: true})));
+  else if (game.isFull) tell(fullMessage(game, () => editor?.point({clashes: true})));
   else showIdle();
   writeSoon(keep);
 }

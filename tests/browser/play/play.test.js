@@ -48,6 +48,7 @@ test('a puzzle of 9x9 is filled up, then solved', needsBrowser, async (t) => {
     if (number % 9 === 8) await page.keyboard.press('ArrowDown');
   }
   await statusPanelOf(page).getByRole('heading', {name: 'Filled, but not solved.'}).waitFor();
+  await eventually.match(() => page.locator('#spoken').textContent(), /^Filled, but not solved\./);
   await cell(page, 80).focus();
   await page.keyboard.press(digits[80]);
   await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();

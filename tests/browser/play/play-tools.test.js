@@ -98,6 +98,21 @@ for (const colorScheme of inTurn(THEMES, 1)) {
   });
 }
 
+test('marks and letters leave the total of a cage its corner', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=................&rules=.Cage%7E3%7ER1C1%7ER1C2&v=2');
+  const boxOf = (marks) => page.locator(`#board ${marks}`).first().boundingBox();
+  const isApart = async (marks) => {
+    const [total, mark] = [await boxOf('.rule-total'), await boxOf(marks)];
+    return total.x + total.width <= mark.x || total.y + total.height <= mark.y;
+  };
+  await page.keyboard.press('Shift+Digit2');
+  await eventually.ok(() => isApart('.mark'));
+  await page.getByRole('button', {name: 'Letter', exact: true}).click();
+  await page.keyboard.press('x');
+  await says(page, 0, 'corner 2, letter X, cage of 3 at A1');
+  await eventually.ok(() => isApart('.letter:not(.digit)'));
+});
+
 test('letters: typed, or from the pad, whose last key turns the page', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine, phone);
   await page.getByRole('button', {name: 'Letter', exact: true}).tap();

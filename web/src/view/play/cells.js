@@ -6,6 +6,7 @@
 import {setAttributes, setText, svg} from '../dom.js';
 import {BASELINE, xOf, yOf} from '../board/layout.js';
 import {usualSpots} from '../board/pattern-spots.js';
+import {totalIn} from '../board/rules/cell-forms.js';
 import {patternSpots} from './pattern.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -40,7 +41,7 @@ import {patternSpots} from './pattern.js';
  *   hintCells: ReturnType<typeof import('./pattern.js').patternCells>}} PlayScene
  */
 
-/** Places of corner marks, in the order in which they are taken. */
+/** Places of corner marks, in the order in which they are taken; the first may have the total of a cage. */
 const SPOTS = [[0.2, 0.19], [0.8, 0.19], [0.2, 0.81], [0.8, 0.81], [0.5, 0.19], [0.5, 0.81], [0.2, 0.5], [0.8, 0.5]];
 /** Marks become this much smaller than wanted, or as small as this in pixels, before they take another row. */
 const SHRINK = 0.8;
@@ -70,10 +71,13 @@ export class PlayCells {
   /** The layer between colours and digits. */
   between = svg('g');
   layer = svg('g', {}, this.#below, this.between, this.#above);
+  /** The cells with the total of a cage in their corner. */
+  #totalled;
 
   /** @param {Geometry} geometry */
   constructor(geometry) {
     this.geometry = geometry;
+    this.#totalled = new Set(geometry.constraints.flatMap((each) => each.cells.filter((cell) => totalIn(each, cell))));
   }
 
   /** @param {Layout} layout */
@@ -113,7 +117,7 @@ export class PlayCells {
           this.#candidate(cell, digit, spotOf(cell, digit), layout)));
       } else {
         nodes.marks.replaceChildren(...boxed ? this.#boxedMarks(cell, cells[cell], shades.digit, layout) :
-          this.#freeMarks(cells[cell], shades.digit, layout.side));
+          this.#freeMarks(cell, cells[cell], shades.digit, layout.side));
       }
       return true;
     });
@@ -147,10 +151,17 @@ export class PlayCells {
 
   /**
    * Centre marks in the middle, corner marks round it.
-   * @param {PlayCell} content @param {number} sought the digit that is looked at @param {number} side
+   * @param {number} cell @param {PlayCell} content @param {number} sought the digit that is looked at
+   * @param {number} side
    */
-  #freeMarks({corner, centre, letter}, sought, side) {
-    return [...this.#centreMarks(centre, sought, side), ...this.#cornerMarks(corner, sought, side, letter ? 1 : 0)];
+  #freeMarks(cell, {corner, centre, letter}, sought, side) {
+    const spots = this.#spotsOf(cell).slice(letter ? 1 : 0);
+    return [...this.#centreMarks(centre, sought, side), ...this.#cornerMarks(corner, sought, side, spots)];
+  }
+
+  /** The places that a letter and corner marks may take. @param {number} cell */
+  #spotsOf(cell) {
+    return this.#totalled.has(cell) ? SPOTS.slice(1) : SPOTS;
   }
 
   /**
@@ -174,12 +185,12 @@ export class PlayCells {
 
   /**
    * In the corners, then along the edges; more than have a place there stand in rows.
-   * @param {number[]} digits @param {number} sought @param {number} side @param {number} taken places, by a letter
+   * @param {number[]} digits @param {number} sought @param {number} side @param {number[][]} spots that are free
    */
-  #cornerMarks(digits, sought, side, taken) {
-    if (digits.length + taken > SPOTS.length) return this.#rows(digits, sought, 0.2 * side, side, 0.24);
+  #cornerMarks(digits, sought, side, spots) {
+    if (digits.length > spots.length) return this.#rows(digits, sought, 0.2 * side, side, 0.24);
     return digits.map((digit, i) => {
-      const [x, y] = SPOTS[i + taken];
+      const [x, y] = spots[i];
       const mark = markText(this.geometry.symbol(digit), x * side, y * side, 0.25 * side);
       mark.classList.toggle('sought', digit === sought);
       return mark;
@@ -204,7 +215,7 @@ export class PlayCells {
   /** @param {number} cell @param {Layout} layout @returns {CellNodes} */
   #create(cell, layout) {
     const {side} = layout;
-    const [x, y] = SPOTS[0];
+    const [[x, y]] = this.#spotsOf(cell);
     const place = `translate(${xOf(layout, this.geometry.column(cell))} ${yOf(layout, this.geometry.row(cell))})`;
     const square = (/** @type {string} */ kind) => svg('rect', {width: side, height: side, class: kind});
     const inner = {x: 2.5, y: 2.5, width: side - 5, height: side - 5};

@@ -32,18 +32,25 @@ export function cage(pen, {kind, cells, value}) {
     ...d ? [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 3 : 2})] : []];
 }
 
-/**
- * Its total, in the corner of its first cell; and in that of each cell that doesn't count once, how often it does.
- * @template T @param {RulePen<T>} pen @param {Constraint} constraint
- */
-export function total(pen, {kind, cells, value, values: times = []}) {
-  if (kind === 'cage' && !value) return [];
-  const first = Math.min(...cells);
-  return cells.filter((cell) => pen.isDrawn(cell)).flatMap((cell) => {
-    const often = times[cells.indexOf(cell)] ?? 1;
-    const text = [...cell === first ? [String(value)] : [], ...often === 1 ? [] : [`×${often}`.replace('-', '−')]];
-    return text.length ? cornerText(pen, cell, text.join(' ')) : [];
+/** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function total(pen, constraint) {
+  return constraint.cells.filter((cell) => pen.isDrawn(cell)).flatMap((cell) => {
+    const text = totalIn(constraint, cell);
+    return text ? cornerText(pen, cell, text) : [];
   });
+}
+
+/**
+ * The text in the corner of one of its cells: in that of the first its total, and in that of each cell that doesn't
+ * count once, how often it does.
+ * @param {Constraint} constraint @param {number} cell
+ */
+export function totalIn({kind, cells, value, values: times = []}, cell) {
+  if (kind !== 'sum' && !(kind === 'cage' && value)) return '';
+  const often = times[cells.indexOf(cell)] ?? 1;
+  return [
+    ...cell === Math.min(...cells) ? [String(value)] : [], ...often === 1 ? [] : [`×${often}`.replace('-', '−')],
+  ].join(' ');
 }
 
 /** @template T @param {RulePen<T>} pen @param {number} cell @param {string} text */

@@ -153,9 +153,12 @@ function runTimer() {
   else timer.stop();
 }
 
-/** The message that is shown while there is no other. */
+/** The message that is shown while there is no other. It has no button that could keep the focus. */
 function showIdle() {
-  if (editor?.game) showMessage(idleMessage(editor.game, !matchMedia('(pointer: coarse)').matches));
+  if (!editor?.game) return;
+  const hadFocus = byId('status-panel').contains(document.activeElement);
+  showMessage(idleMessage(editor.game, !matchMedia('(pointer: coarse)').matches));
+  if (hadFocus) editor.focus();
 }
 
 /** Leaves what is told. */

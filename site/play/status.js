@@ -35,7 +35,7 @@ export function show(nodes, {isIdle = false, isHint = false, isForPad = false} =
   place.scrollTop = 0;
   // A line that is cut looks like the end of the message, as nothing tells on a phone that it scrolls.
   place.classList.toggle('long', !isIdle && !isForPad && place.scrollHeight > place.clientHeight + 1);
-  if (hadFocus) (place.querySelector('button') ?? place).focus();
+  if (hadFocus) place.querySelector('button')?.focus();
 }
 
 /** Leaves what is told. */

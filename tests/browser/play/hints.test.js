@@ -45,6 +45,20 @@ test('a hint climbs five rungs, each telling no more than its own, then does it'
   assert.deepEqual(problems, []);
 });
 
+test('focus goes to the board once a hint is applied or closed by keys', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine);
+  const focused = () => page.evaluate(() => {
+    const {activeElement} = document;
+    return (activeElement.shadowRoot?.activeElement ?? activeElement).getAttribute('role');
+  });
+  for (const way of ['Apply it for me', 'I’ve got it']) {
+    await page.getByRole('button', {name: 'Hint'}).first().press('Enter');
+    await page.getByRole('button', {name: way}).press('Enter');
+    await page.locator('.hint-steps').waitFor({state: 'detached'});
+    await eventually.equal(focused, 'gridcell', way);
+  }
+});
+
 test('a hint that takes candidates away draws its pattern on the fourth rung, what leaves on the last', needsBrowser,
   async (t) => {
     const {link, step} = await positionWith(t, 'x-wing');

@@ -19,6 +19,7 @@ const RULES_CSS = `
 .rules-right .entries { max-height: 320px; overflow: auto; }
 .rules-right .entries li { min-height: 2.75rem; }
 .rules-right .entries .name { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.rules-columns :is(button, input, select, textarea) { scroll-margin: 16px; }
 .rules-right fieldset .check { flex: 1 0 100%; min-height: 2.25rem; }
 @media (max-width: 54.9375em) {
   .rules-columns { grid-template-columns: minmax(0, 1fr); }
@@ -27,11 +28,12 @@ const RULES_CSS = `
     position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--board-height); min-height: 0;
     padding: 8px 0; border-bottom: 1px solid var(--rule); background: var(--surface);
   }
+}
+@media (max-width: 54.9375em) and (min-height: 30em) {
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
 }
 @media (max-width: 54.9375em) and (max-height: 29.9375em) {
   .rules-left, .rules-board { position: static; }
-  .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: 16px; }
 }
 @media (min-width: 30em) and (max-height: 29.9375em), (min-width: 55em) and (max-height: 35.9375em) {
   .rules-left {

@@ -168,6 +168,8 @@ class RulesSheet {
     this.#list.show(shape, text);
     if (!this.#isTyped) this.#text.value = this.#written = text;
     this.#chose();
+    // The list above it may have become longer.
+    this.#sheet.body.querySelector(':focus')?.scrollIntoView({block: 'nearest'});
   }
 
   /** True if the field has other text than the rules in force. An empty field holds nothing that could be lost. */

@@ -416,3 +416,20 @@ test('the board is seen whole where there is one column', needsBrowser, async (t
   const board = await side('.rules-board svg');
   assert.ok(board.y + board.height <= host.y + host.height - 8, JSON.stringify({host, board}));
 });
+
+test('Undo stays in sight while the rules that it brings back push it down', needsBrowser, async (t) => {
+  const odd = ['R1C1', 'R1C2', 'R1C3', 'R1C4', 'R2C1', 'R2C2'].map((place) => `.Odd%7E${place}`).join('');
+  const {page} = await openPage(t, {hash: `${empty4}&rules=${odd}&v=2`});
+  await openRules(page);
+  for (let left = 6; left > 0; left -= 1) {
+    await page.getByRole('button', {name: /^Remove odd/}).first().press('Enter');
+    await eventually.equal(() => entries(page).count(), left - 1);
+  }
+  const body = await page.locator('dialog .body').boundingBox();
+  for (let back = 1; back <= 6; back += 1) {
+    await page.keyboard.press('Enter');
+    await eventually.equal(() => entries(page).count(), back);
+    const {y, height} = await page.getByRole('button', {name: 'Undo', exact: true}).boundingBox();
+    assert.ok(y + height <= body.y + body.height, JSON.stringify({back, y, height, body}));
+  }
+});

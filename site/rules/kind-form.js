@@ -25,7 +25,7 @@ export class KindForm {
   #side = 'left';
   #select;
   #fields = element('div', {class: 'kind-fields'});
-  #meaning = element('p', {class: 'note'});
+  #meaning = element('p', {class: 'note', id: 'kind-meaning'});
   #shape;
 
   /**
@@ -39,13 +39,18 @@ export class KindForm {
     const groups = GROUPS.map((group) => element('optgroup', {label: words(`group.${group}`)},
       ...KINDS[group].map(({id}) => element('option', {value: id}, words(`kind.${id}`)))));
     this.#select = /** @type {HTMLSelectElement} */ (element('select', {
-      onchange: () => {
+      'aria-describedby': this.#meaning.id, 'onchange': () => {
         this.choose(this.#select.value);
         changed();
       },
     }, ...groups));
     this.root.append(field(words('kind'), this.#select), this.#meaning, this.#fields);
     this.choose(this.kind.id);
+  }
+
+  /** A sentence on the kind, and how its cells are chosen. */
+  get meaning() {
+    return this.#meaning.textContent ?? '';
   }
 
   /** All that was chosen beside cells. */

@@ -103,8 +103,8 @@ class RulesSheet {
       speak: (text) => this.#speak(text), key: (event) => this.#key(event),
     });
     this.#form = new KindForm(shape, ruleWords.meaningOf, () => {
-      this.#board.refresh();
-      this.#chose();
+      this.#blame('', []);
+      this.#speak(this.#form.meaning);
     });
     this.#list = new RulesList(ruleWords, (without, rule) => this.#change(without, words('removed', {rule})),
       () => this.#undo.focus());

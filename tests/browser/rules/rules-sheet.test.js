@@ -433,3 +433,14 @@ test('Undo stays in sight while the rules that it brings back push it down', nee
     assert.ok(y + height <= body.y + body.height, JSON.stringify({back, y, height, body}));
   }
 });
+
+test('another kind is told with its meaning, and the cells that are chosen are not told again', needsBrowser,
+  async (t) => {
+    const {page} = await openPage(t, {hash: empty4});
+    await openRules(page);
+    await draw(page, [0, 1]);
+    const spoken = page.locator('.rules-left .hidden[role=status]');
+    await eventually.equal(() => spoken.textContent(), '2 cells are chosen: A1 A2');
+    await page.getByLabel('Kind').selectOption('palindrome');
+    await eventually.match(() => spoken.textContent(), /^A palindrome reads .* Choose its cells one after another/);
+  });

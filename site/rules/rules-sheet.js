@@ -245,7 +245,8 @@ class RulesSheet {
   }
 
   /**
-   * Puts other rules in force, unless the engine finds a fault in them: then all stays, and it is told.
+   * Puts other rules in force, unless they are the same or the engine finds a fault in them: then all stays, and that
+   * is told.
    * @param {(text: string) => string} edit makes their text from that of the rules before
    * @param {string} message
    * @param {{cells?: number[], regions?: number[]}} [used] the cells chosen for it; regions half drawn
@@ -254,9 +255,11 @@ class RulesSheet {
     return this.#afterTyped(async () => {
       const {now} = this.#draft;
       const read = await this.#read(edit(now.text));
-      if (!read.ok) {
+      const isSame = read.ok && !regions && (read.puzzle.rules?.text ?? '') === now.text;
+      if (!read.ok || isSame) {
         this.#list.show(geometryOf(this.#puzzle), now.text);
-        this.#refuse(read.error.message, read.error.cells ?? []);
+        const {message, cells: wrong = []} = read.ok ? {message: words('there-already')} : read.error;
+        this.#refuse(message, wrong);
         return;
       }
       this.#enforce(read.puzzle, regions ?? now.regions);

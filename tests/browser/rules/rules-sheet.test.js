@@ -444,3 +444,14 @@ test('another kind is told with its meaning, and the cells that are chosen are n
     await page.getByLabel('Kind').selectOption('palindrome');
     await eventually.match(() => spoken.textContent(), /^A palindrome reads .* Choose its cells one after another/);
   });
+
+test('a rule that is there already is not added again, and that is said', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `${empty4}&rules=.Odd%7ER1C1&v=2`});
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('odd');
+  await cell(page, 0).click();
+  await add(page);
+  await page.locator('.rules-fault', {hasText: 'This puzzle has this rule already.'}).waitFor();
+  await hasEntries(page, ['odd: A1']);
+  assert.ok(await page.getByRole('button', {name: 'Undo', exact: true}).isDisabled());
+});

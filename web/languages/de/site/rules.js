@@ -81,6 +81,7 @@ export default {
   'add': 'Regel hinzufügen',
   'clear': 'Auswahl aufheben',
   'added': 'Hinzugefügt: {rule}.',
+  'there-already': 'Diese Regel hat das Rätsel schon.',
   'missing.cells': 'Diese Regel braucht mindestens {count, plural, one {# Zelle} other {# Zellen}}.',
   'missing.number': 'Die Zahl muss eine ganze von {least} bis {most} sein.',
   'missing.digits': 'Tippe zuerst die Ziffern dieser Regel ein.',

@@ -81,6 +81,7 @@ export default {
   'add': 'Add the rule',
   'clear': 'Clear the choice',
   'added': 'Added: {rule}.',
+  'there-already': 'This puzzle has this rule already.',
   'missing.cells': 'This rule needs at least {count, plural, one {# cell} other {# cells}}.',
   'missing.number': 'The number must be a whole one from {least} to {most}.',
   'missing.digits': 'Type the digits of this rule first.',

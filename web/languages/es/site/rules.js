@@ -81,6 +81,7 @@ export default {
   'add': 'Añadir la regla',
   'clear': 'Quitar la selección',
   'added': 'Añadida: {rule}.',
+  'there-already': 'Este sudoku ya tiene esta regla.',
   'missing.cells': 'Esta regla necesita al menos {count, plural, one {# celda} other {# celdas}}.',
   'missing.number': 'El número debe ser entero, de {least} a {most}.',
   'missing.digits': 'Escribe primero los dígitos de esta regla.',

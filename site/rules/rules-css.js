@@ -1,10 +1,13 @@
-/** The looks of the sheet of rules. */
+/**
+ * The looks of the sheet of rules. The board stays where it is when something is refused: a message takes the place of
+ * the note on cells, and may reach into the space at the end of the sheet.
+ */
 
 import {looks} from '../common/looks.js';
 
 const RULES_CSS = `
 .rules-columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); gap: 0 32px; }
-.rules-left { position: sticky; top: 0; align-self: start; padding-top: 16px; }
+.rules-left { position: sticky; top: 0; align-self: start; margin-bottom: -24px; padding-top: 16px; }
 .rules-board {
   width: 100%; height: min(100vh - 300px, 640px); min-height: 260px;
   --pen-1: var(--ink-2); --given: var(--ink); --candidate: var(--ink-2);
@@ -14,6 +17,7 @@ const RULES_CSS = `
 :is(.rules-fault, .rules-unused):not(:empty) {
   margin-top: 8px; padding-left: 12px; border-left: 3px solid var(--conflict);
 }
+.rules-fault:not(:empty) + .note { display: none; }
 .rules-left .note { min-height: 1.25rem; overflow-wrap: anywhere; }
 .kind-form > .setting, .kind-fields > .setting { margin-top: 8px; }
 .rules-right .entries { max-height: 320px; overflow: auto; }
@@ -33,7 +37,7 @@ const RULES_CSS = `
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
 }
 @media (max-width: 54.9375em) and (max-height: 29.9375em) {
-  .rules-left, .rules-board { position: static; }
+  .rules-left, .rules-board { position: static; margin: 0; }
 }
 @media (min-width: 30em) and (max-height: 29.9375em), (min-width: 55em) and (max-height: 35.9375em) {
   .rules-left {

@@ -121,7 +121,7 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   await page.getByLabel('Total (0 for any)').fill('44');
   await add(page);
   await page.locator('.rules-fault', {hasText: '44'}).waitFor();
-  await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
+  await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor({state: 'attached'});
   await page.getByLabel('Kind').selectOption('region');
   await add(page);
   await page.getByText('A region here has 9 cells, and 2 are chosen.').waitFor();
@@ -454,4 +454,18 @@ test('a rule that is there already is not added again, and that is said', needsB
   await page.locator('.rules-fault', {hasText: 'This puzzle has this rule already.'}).waitFor();
   await hasEntries(page, ['odd: A1']);
   assert.ok(await page.getByRole('button', {name: 'Undo', exact: true}).isDisabled());
+});
+
+test('the board stays where it is when text at the end of the sheet is refused', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}`, context: {viewport: {width: 1280, height: 800}}});
+  await openRules(page);
+  await page.getByRole('textbox', {name: 'Rules as text'}).fill('.Unheard~R1C1');
+  const use = page.getByRole('button', {name: 'Use this text'});
+  await use.focus();
+  await page.locator('dialog .body').evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  const board = page.locator('.rules-board');
+  const before = await board.boundingBox();
+  await use.press('Enter');
+  await page.locator('.rules-fault', {hasText: 'Unheard'}).waitFor();
+  assert.deepEqual(await board.boundingBox(), before);
 });

@@ -20,7 +20,7 @@ const RULES_CSS = `
 .rules-fault:not(:empty) + .note { display: none; }
 .rules-left .note { min-height: 1.25rem; overflow-wrap: anywhere; }
 .kind-form > .setting, .kind-fields > .setting { margin-top: 8px; }
-.rules-right .entries { max-height: 320px; overflow: auto; }
+.rules-right .entries { max-height: 330px; margin: -1px -5px -5px; padding: 5px; overflow: auto; }
 .rules-right .entries li { min-height: 2.75rem; }
 .rules-right .entries .name { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .rules-columns :is(button, input, select, textarea) { scroll-margin: 16px; }

@@ -453,7 +453,7 @@ test('a rule that is there already is not added again, and that is said', needsB
   await add(page);
   await page.locator('.rules-fault', {hasText: 'This puzzle has this rule already.'}).waitFor();
   await hasEntries(page, ['odd: A1']);
-  assert.ok(await page.getByRole('button', {name: 'Undo', exact: true}).isDisabled());
+  await eventually.ok(() => page.getByRole('button', {name: 'Undo', exact: true}).isDisabled());
 });
 
 test('the board stays where it is when text at the end of the sheet is refused', needsBrowser, async (t) => {
@@ -467,5 +467,5 @@ test('the board stays where it is when text at the end of the sheet is refused',
   const before = await board.boundingBox();
   await use.press('Enter');
   await page.locator('.rules-fault', {hasText: 'Unheard'}).waitFor();
-  assert.deepEqual(await board.boundingBox(), before);
+  await eventually.deepEqual(() => board.boundingBox(), before);
 });

@@ -21,7 +21,7 @@ import {xml} from '../../../web/src/view/picture/xml.js';
 import {plainSentence} from '../../../web/src/words/narrate.js';
 import {loadWordsOf, reasonWords} from '../../../web/src/words/pattern-words-loader.js';
 import {constraintsAt} from '../../../web/src/words/constraint-words.js';
-import {ruleSummary} from '../../../web/src/words/rule-words.js';
+import {ruleSummary, rulesOf as rulesIn} from '../../../web/src/words/rule-words.js';
 import {rulesOf} from '../../support/rules.mjs';
 
 /** "A1 B2" as cells of a 9x9. */
@@ -95,6 +95,14 @@ test('a cage without a total is the set that it is', () => {
   assert.deepEqual([ofClass(below, 'rule-edge').length, above.length, shape.hasTotals], [1, 0, false]);
   assert.equal(ruleSummary(shape), 'Rules: cages');
   assert.deepEqual(constraintsAt(shape, 0), []);
+});
+
+test('sums in which digits may repeat are told apart from cages', () => {
+  const sums = [one('sum', 'B1 C5', {value: 9}), one('sum', 'E6 D5', {value: 7})];
+  const said = (constraints) => rulesIn(shapeOf(constraints)).map(({text}) => text).at(-1);
+  assert.match(said(sums), /in its corner\. They may repeat\.$/);
+  const mixed = said([one('cage', 'A1 A2', {value: 4}), ...sums]);
+  assert.match(mixed, /in its corner\. They may repeat where this number is in B1 or D5\.$/);
 });
 
 test('the ring of a guess leaves the total of a cage its corner', () => {

@@ -154,7 +154,7 @@ export default {
   'text.or': 'In einem umrandeten Bereich gilt mindestens eine von mehreren Regeln.',
   'text.and': 'In einem umrandeten Bereich gelten mehrere Regeln.',
   'text.pair-all': 'In je zwei Zellen eines umrandeten Bereichs sind nur bestimmte Paare von Ziffern erlaubt.',
-  'text.sum': 'Die Ziffern in einer gestrichelten Linie haben die Summe in ihrer Ecke; wo der Name Summe sagt, dürfen sie sich wiederholen.',
+  'text.sum': 'Die Ziffern in einer gestrichelten Linie haben die Summe in ihrer Ecke. {among, select, cages {Wo diese Zahl in {places} steht, dürfen sie sich wiederholen.} other {Sie dürfen sich wiederholen.}}',
   'text.contain': 'Ein umrandeter Bereich enthält bestimmte Ziffern mindestens so oft, wie sie genannt sind.',
   'text.contain-exact': 'Ein umrandeter Bereich enthält bestimmte Ziffern genau so oft, wie sie genannt sind.',
   'text.non-consecutive': 'Zellen nebeneinander haben keine aufeinanderfolgenden Ziffern.',

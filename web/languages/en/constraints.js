@@ -154,7 +154,7 @@ export default {
   'text.or': 'In an outlined area, at least one of several rules holds.',
   'text.and': 'In an outlined area, several rules hold.',
   'text.pair-all': 'Only certain pairs of digits are allowed in any two cells of an outlined area.',
-  'text.sum': 'Digits inside a dashed line sum to the number in its corner; where the name says sum, they may repeat.',
+  'text.sum': 'Digits inside a dashed line sum to the number in its corner. {among, select, cages {They may repeat where this number is in {places}.} other {They may repeat.}}',
   'text.contain': 'An outlined area has certain digits, at least as often as they are listed.',
   'text.contain-exact': 'An outlined area has certain digits, exactly as often as they are listed.',
   'text.non-consecutive': 'Cells side by side don\'t have consecutive digits.',

@@ -154,7 +154,7 @@ export default {
   'text.or': 'En una zona con borde se cumple al menos una de varias reglas.',
   'text.and': 'En una zona con borde se cumplen varias reglas.',
   'text.pair-all': 'En dos celdas cualesquiera de una zona con borde solo se admiten ciertos pares de dígitos.',
-  'text.sum': 'Los dígitos dentro de una línea discontinua suman el número de su esquina; donde el nombre dice suma, pueden repetirse.',
+  'text.sum': 'Los dígitos dentro de una línea discontinua suman el número de su esquina. {among, select, cages {Pueden repetirse donde ese número está en {places}.} other {Pueden repetirse.}}',
   'text.contain': 'Una zona con borde tiene ciertos dígitos, al menos tantas veces como se indican.',
   'text.contain-exact': 'Una zona con borde tiene ciertos dígitos, las veces indicadasn.',
   'text.non-consecutive': 'Las celdas contiguas no tienen dígitos consecutivos.',

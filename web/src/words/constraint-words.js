@@ -107,7 +107,9 @@ export function constraintRules(shape) {
     kinds.set(key, [...kinds.get(key) ?? [], constraint]);
   }
   return [...kinds.values()].map((all) => {
-    const slots = {...slotsOf(shape, all[0], []), count: all.length};
+    const among = all[0].kind === 'sum' && kinds.has(idOf('name', 'cage')) ? 'cages' : 'none';
+    const places = either(all.map(({cells}) => shape.cellName(Math.min(...cells))));
+    const slots = {...slotsOf(shape, all[0], []), count: all.length, among, places};
     return {name: say(idOf('name', all[0].kind), slots), text: say(idOf('text', all[0].kind), slots)};
   });
 }

@@ -30,5 +30,5 @@ export function isBare(kind) {
  */
 export function meaningOf(kind, value) {
   const id = /** @type {keyof typeof messages} */ (`text.${kind}`);
-  return id in messages ? say(id, {value: String(value), count: 1}) : '';
+  return id in messages ? say(id, {value: String(value), count: 1, among: 'none', places: ''}) : '';
 }

@@ -125,7 +125,7 @@ export function hasDigits(form) {
 
 /**
  * The missing part of a rule that can't be made yet.
- * @typedef {'cells' | 'digits' | 'room' | 'diagonal' | 'corner'} Missing
+ * @typedef {'cells' | 'digits' | 'room' | 'diagonal' | 'corner' | 'neighbours'} Missing
  */
 
 /**
@@ -133,7 +133,8 @@ export function hasDigits(form) {
  * @param {RuleKind} kind one that is no region
  * @param {Chosen} chosen
  * @param {Geometry} shape
- * @returns {{text: string, missing?: undefined} | {missing: Missing, text?: undefined}}
+ * @returns {{text: string, missing?: undefined} | {missing: Missing, gap?: number[], text?: undefined}}
+ *   gap: two cells that should be neighbours
  */
 export function textOf(kind, {cells, value, digits, side}, shape) {
   const {form, text, least} = kind;
@@ -142,6 +143,9 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
     if (!digits.length) return {missing: 'digits'};
     if (digits.length > (form === 'corner' ? least : cells.length)) return {missing: 'room'};
   }
+  // The rule would be about other cells than those that the line is drawn through.
+  const gap = KINDS.lines.includes(kind) && gapIn(form === 'loop' ? [...cells, cells[0]] : cells, shape);
+  if (gap) return {missing: 'neighbours', gap};
   const rest = {
     set: () => (kind.value ? [value, ...codes(cells, shape)] :
       [...kind.counted ? [cells.length] : [], ...codes(cells, shape)]),
@@ -158,6 +162,12 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
   }[form]();
   if (!rest) return {missing: form === 'corner' ? 'corner' : 'diagonal'};
   return {text: `.${[text, ...rest].join('~')}`};
+}
+
+/** The first two cells of a line that don't touch. @param {number[]} line @param {Geometry} shape */
+function gapIn(line, {row, column}) {
+  const pairs = line.slice(1).map((cell, i) => [line[i], cell]);
+  return pairs.find(([a, b]) => Math.max(Math.abs(row(a) - row(b)), Math.abs(column(a) - column(b))) > 1);
 }
 
 /** @param {Side} side */

@@ -214,7 +214,10 @@ class RulesSheet {
     if (fault) return this.#refuse(fault, []);
     const shape = geometryOf(this.#puzzle);
     const made = textOf(kind, {cells: chosen.cells, ...this.#form.chosen}, shape);
-    if (made.missing) return this.#refuse(words(`missing.${made.missing}`, {count: kind.least}), []);
+    if (made.missing) {
+      const [first, second] = (made.gap ?? []).map((cell) => shape.cellName(cell));
+      return this.#refuse(words(`missing.${made.missing}`, {count: kind.least, first, second}), made.gap ?? []);
+    }
     return this.#change((text) => text + made.text, words('added', {rule: words(`kind.${kind.id}`)}),
       {cells: chosen.cells});
   }

@@ -131,6 +131,16 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonals and anti-knight');
 });
 
+test('a line that skips a cell is refused, and the cells are named', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('thermometer');
+  await cell(page, 0).click();
+  await cell(page, 2).click({modifiers: ['Control']});
+  await add(page);
+  await page.locator('.rules-fault', {hasText: 'A1 and A3 don’t touch.'}).waitFor();
+});
+
 test('rules about the whole grid, and rules as text: pasted, refused, and those of a link', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);

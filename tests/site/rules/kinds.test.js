@@ -16,6 +16,14 @@ test('a set has its number first, a line its cells in order, clones how many the
   assert.equal(made('clone').text, '.SameValues~2~R1C1~R1C2');
 });
 
+test('a line goes from neighbour to neighbour, and a closed one back to its beginning', () => {
+  assert.deepEqual(made('thermometer', {cells: [36, 38]}), {missing: 'neighbours', gap: [36, 38]});
+  assert.deepEqual(made('sum-line', {cells: [0, 1, 2]}).text, '.SumLine~10~R1C1~R1C2~R1C3');
+  assert.deepEqual(made('sum-loop', {cells: [0, 1, 2]}).gap, [2, 0]);
+  assert.equal(made('sum-loop', {cells: [0, 1, 10]}).missing, undefined);
+  assert.equal(made('count-distinct', {cells: [0, 40]}).missing, undefined);
+});
+
 test('digits stand before cells, or behind the cell of a corner', () => {
   assert.equal(made('contain', {digits: [1, 4]}).text, '.ContainAtLeast~1_4~R1C1~R1C2');
   assert.equal(made('quadruple', {cells: [11, 1, 2, 10], digits: [3, 7]}).text, '.Quad~R1C2~3~7');

@@ -15,8 +15,8 @@ const kinds = Object.values(KINDS).flat();
 /** Of these, cells that see each other would have to be equal on a line with three in a row, or add up to too much. */
 const APART = {'clone': [2, 12, 32], 'palindrome': [2, 12, 22, 32, 42], 'pill-arrow': [2, 12, 22, 32, 42]};
 /** Cells that fit a kind: a line with a corner in it, of as many cells as it wants. */
-const cellsFor = ({id, form, least}) => APART[id] ?? (form === 'corner' ? [0, 1, 9, 10] : form === 'diagonal' ? [2] :
-  form === 'pairs' ? [3, 4] : [0, 1, 2, 12, 22].slice(0, Math.max(least, 3)));
+const cellsFor = ({id, form, least}) => APART[id] ?? (['corner', 'loop'].includes(form) ? [0, 1, 9, 10] :
+  form === 'diagonal' ? [2] : form === 'pairs' ? [3, 4] : [0, 1, 2, 12, 22].slice(0, Math.max(least, 3)));
 const chosenFor = (kind) => ({
   cells: cellsFor(kind), digits: [2, 5], side: 'left', value: kind.value ? Math.max(kind.value.usual, 1) : 0,
 });

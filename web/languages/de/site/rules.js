@@ -89,6 +89,7 @@ export default {
   'missing.room': 'Es sind mehr Ziffern als Zellen.',
   'missing.diagonal': 'Diese Zellen legen keine Diagonale fest.',
   'missing.corner': 'Diese Zellen treffen sich nicht in einer Ecke.',
+  'missing.neighbours': '{first} und {second} berühren sich nicht. Jede Zelle einer Linie muss die vorige berühren.',
   'missing.region': 'Eine Region hat hier {size} Zellen, und {count, plural, one {# ist} other {# sind}} gewählt.',
   'region': '{left, plural, one {# Region fehlt noch.} other {# Regionen fehlen noch.}}',
   'regions': 'Unregelmäßige Regionen',

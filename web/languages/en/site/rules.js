@@ -89,6 +89,7 @@ export default {
   'missing.room': 'There are more digits than cells.',
   'missing.diagonal': 'These cells don’t determine a diagonal.',
   'missing.corner': 'These cells don’t meet in one corner.',
+  'missing.neighbours': '{first} and {second} don’t touch. Each cell of a line must touch the one before.',
   'missing.region': 'A region here has {size} cells, and {count, plural, one {# is} other {# are}} chosen.',
   'region': '{left, plural, one {# region is left to draw.} other {# regions are left to draw.}}',
   'regions': 'Irregular regions',

@@ -89,6 +89,7 @@ export default {
   'missing.room': 'Hay más dígitos que celdas.',
   'missing.diagonal': 'Estas celdas no determinan ninguna diagonal.',
   'missing.corner': 'Estas celdas no se tocan en una esquina.',
+  'missing.neighbours': '{first} y {second} no se tocan. Cada celda de una línea debe tocar la anterior.',
   'missing.region': 'Aquí una región tiene {size} celdas, y {count, plural, one {hay # elegida} other {hay # elegidas}}.',
   'region': '{left, plural, one {Falta # región.} other {Faltan # regiones.}}',
   'regions': 'Regiones irregulares',

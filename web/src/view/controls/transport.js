@@ -54,7 +54,7 @@ export class Transport {
   more = button('more', say('more'), () => this.#open(!this.extras.classList.contains('open')), icon('more'));
   /** The skips, and whatever else joins them: in a row, or in a sheet where there is little room. */
   extras = element('div', {class: 'extras', id: 'extras', tabindex: -1});
-  #number = element('input', {
+  number = element('input', {
     'inputmode': 'numeric', 'aria-label': say('step'), 'autocomplete': 'off', 'spellcheck': 'false',
   });
   #of = element('span', {class: 'of'});
@@ -62,8 +62,6 @@ export class Transport {
   #parts = new Map();
   /** @type {[Shown, boolean] | null} */
   #shown = null;
-  /** In the field of the step, unless somebody types there. */
-  #written = '';
 
   /** @param {Commands} commands */
   constructor(commands) {
@@ -73,19 +71,13 @@ export class Transport {
       this.strip.root,
       element('div', {class: 'buttons'},
         this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.extras, this.more),
-      element('label', {class: 'field'}, element('span', {}, say('step')), this.#number, this.#of));
+      element('label', {class: 'field'}, element('span', {}, say('step')), this.number, this.#of));
     this.#cancel.hidden = true;  // A player that loads when it comes into sight has nothing under way yet.
     setAttributes(this.more, {'aria-expanded': 'false', 'aria-controls': 'extras'});
     this.extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#open(false);
     });
-    this.#number.addEventListener('change', () => {
-      const typed = this.#number.value.replace(/\D/g, '');
-      this.#number.value = this.#written;
-      if (typed) commands.seek(Number(typed));
-    });
-    this.#number.addEventListener('focus', () => this.#number.select());
   }
 
   /** Adds it, once. @param {Part} Part */
@@ -115,9 +107,9 @@ export class Transport {
       this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'), words(name));
       this.#play.ariaLabel = name;
     }
-    if (this.#number.value === this.#written) this.#number.value = this.#written = count(step);
+    if (!this.number.matches(':focus')) this.number.value = count(step);
     const digits = count(last).length;
-    this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
+    this.number.style.width = `${Math.max(7, digits + 2.5)}ch`;
     this.root.classList.toggle('long', digits > 4);
     setText(this.#of, say('of', {length: last}));
     this.strip.seekTo(step, stepWords(step, last, depth));

@@ -187,7 +187,7 @@ export default {
   'fact.renban': 'die Renban-Linie ab {first} hat {count} aufeinanderfolgende Ziffern',
   'fact.whisper': 'Nachbarn auf der Flüsterlinie unterscheiden sich um mindestens {value}',
   'fact.between': 'die Linie liegt zwischen ihren Kreisen {first} und {last}',
-  'fact.lockout': 'jede Ziffer auf der Sperrlinie ist kleiner oder größer als beide Enden',
+  'fact.lockout': 'die Sperrlinie hat keine Ziffer im Bereich ihrer Enden',
   'fact.lockout-ends': 'die Enden der Sperrlinie unterscheiden sich um mindestens {value}',
   'fact.entropic': 'drei Nachbarn der Linie sind niedrig, mittel und hoch',
   'fact.modular': '{value} Nachbarn der Linie haben verschiedene Reste modulo {value}',

@@ -187,7 +187,7 @@ export default {
   'fact.renban': 'the renban line from {first} has {count} consecutive digits',
   'fact.whisper': 'neighbours on the whisper line differ by at least {value}',
   'fact.between': 'the line\'s digits lie between its circles {first} and {last}',
-  'fact.lockout': 'each digit on the lockout line is below or above both ends',
+  'fact.lockout': 'the lockout line has no digit in its ends\' range',
   'fact.lockout-ends': 'the ends of the lockout line differ by at least {value}',
   'fact.entropic': 'three neighbours on the line are low, middle and high',
   'fact.modular': '{value} neighbours on the line have different remainders modulo {value}',

@@ -187,7 +187,7 @@ export default {
   'fact.renban': 'la línea renban de {first} tiene {count} dígitos consecutivos',
   'fact.whisper': 'las vecinas de la línea susurrante difieren en al menos {value}',
   'fact.between': 'la línea está entre sus círculos {first} y {last}',
-  'fact.lockout': 'cada dígito de la línea es menor o mayor que ambos extremos',
+  'fact.lockout': 'la línea no tiene valores entre sus extremos',
   'fact.lockout-ends': 'los extremos de la línea difieren en al menos {value}',
   'fact.entropic': 'tres vecinas son baja, media y alta',
   'fact.modular': '{value} vecinas tienen restos distintos módulo {value}',

@@ -38,7 +38,7 @@ padding:10px var(--edge-room) 0}
 .place,.strip,.buttons{direction:ltr}
 .place:not(:empty)+.fallback{display:none}
 .title{padding-inline-end:8px}
-.right{display:flex;flex-direction:column;min-width:0;padding-bottom:8px}
+.right{display:flex;flex-direction:column;min-width:0;padding-bottom:7px}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
 .aside{display:none}

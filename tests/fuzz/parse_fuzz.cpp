@@ -13,10 +13,16 @@ using namespace sudoku;
 
 // Those that tell givens from other digits.
 constexpr const char* kFormats[] = {"line", "grid", "sdk", "sdm", "ss", "hodoku", "opensudoku", "solo", "sudokuwiki",
-                                    "scf", "sudokucoach"};
+                                    "scf", "sudokucoach", "iss"};
 
 void require(bool holds) {
   if (!holds) std::abort();
+}
+
+/// Rules are told by a text that reads as the very same ones.
+void require_same_rules(const Puzzle& puzzle) {
+  const auto again = read_rules(rules_text(puzzle.rules, puzzle.size()), puzzle.size());
+  require(again.ok() && again.value() == puzzle.rules);
 }
 
 void require_same_givens(const Puzzle& puzzle, const std::string& text) {
@@ -37,6 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const Puzzle& puzzle = result.value().puzzle;
   require(check_puzzle(puzzle).ok());
+  require_same_rules(puzzle);
   const auto written = write(puzzle, kFormats[size % std::size(kFormats)]);
   if (written) require_same_givens(puzzle, written.value());
   return 0;

@@ -16,8 +16,8 @@ namespace {
 
 using StateCode = Automaton::StateCode;
 
-/// More of these are not read, and not told.
-constexpr std::size_t kMostReached = 60'000, kMostTold = 8'000;
+/// More states and edges are not read, and more states not told.
+constexpr std::size_t kMostReached = 60'000, kMostEdges = 1'000'000, kMostTold = 8'000;
 
 /// The words of an automaton along cells, whose states say something.
 struct LayerReading {
@@ -50,7 +50,7 @@ class Layering {
   static constexpr std::size_t kNone = ~std::size_t{0};
 
   bool go_forward() {
-    std::size_t all = 0;
+    std::size_t all = 0, all_edges = 0;
     states_.push_back(reading_.starts);
     for (std::size_t at = 0; at < reading_.cells.size(); ++at) {
       std::map<StateCode, std::size_t> numbers;
@@ -67,8 +67,10 @@ class Layering {
             edges.push_back({from, place->second, digit, false});
           }
         }
+        if (all_edges + edges.size() > kMostEdges) return false;
       }
       all += next.size();
+      all_edges += edges.size();
       if (all > kMostReached) return false;
       states_.push_back(std::move(next));
     }
@@ -190,12 +192,6 @@ std::shared_ptr<const Machine> machine_for(const Constraint& constraint, int siz
   return machine_of(kind == ConstraintKind::regex, values, size);
 }
 
-bool is_sum(ConstraintKind kind) {
-  return kind == ConstraintKind::cage || kind == ConstraintKind::sum || kind == ConstraintKind::little_killer ||
-         kind == ConstraintKind::arrow || kind == ConstraintKind::pill_arrow || kind == ConstraintKind::double_arrow ||
-         kind == ConstraintKind::region_sum || kind == ConstraintKind::zipper;
-}
-
 void write_numbers(Json& json, const std::vector<int>& numbers) {
   json.open('[');
   for (const int number : numbers) json.value(number);
@@ -240,8 +236,8 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
   const std::shared_ptr<const Machine> machine = machine_for(constraint, size);
   if (machine) {
     readings.push_back(reading_of_machine(constraint, *machine, size));
-  } else if (is_sum(constraint.kind)) {
-    for (const TermSum& sum : sums_of(constraint, geometry)) readings.push_back(reading_of_sum(geometry, sum));
+  } else if (const auto sums = sums_of(constraint, geometry); !sums.empty()) {
+    for (const TermSum& sum : sums) readings.push_back(reading_of_sum(geometry, sum));
   } else if (word_of(constraint, size)) {
     readings.push_back(reading_of_word(constraint, size));
   }

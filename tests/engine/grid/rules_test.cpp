@@ -1,7 +1,10 @@
 // Rules beside those of classic Sudoku: their text, what is wrong with them, and the geometry that they make.
 #include "sudoku/rules.hpp"
 
+#include <numeric>
+
 #include "engine/grid/text/text_support.hpp"
+#include "grid/rules/machine.hpp"
 #include "support/rules_oracle.hpp"
 #include "support/soak.hpp"
 
@@ -127,6 +130,14 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
            {".Or.AntiKnight.End", "AntiKnight", 4},
            {".AntiKnight.End", "End", 12},
            {".Or.End", "Or", 4},
+           {".Or~x", "Or", 1},
+           {".And~x", "And", 1},
+           {".End~x", "End", 1},
+           {".Or.Or~x.End", "Or", 4},
+           {".Or.End~x.End", "End", 4},
+           {".Whisper~9~R1C1~R1C2", "Whisper", 1},
+           {".Lockout~9~R1C1~R1C2~R1C3", "Lockout", 1},
+           {".X~0~R1C1~R1C2", "X", 1},
            {".Regex~KA~R1C1", "Regex", 1},
            {".NFA~AA~_~R1C1", "NFA", 1},
            {".SameValues~2~R1C1~R1C2~R1C3", "SameValues", 1},
@@ -166,6 +177,61 @@ TEST(Rules, TooManyConstraintsAreRefused) {
   }
   EXPECT_EQ(with_rules(text).rules.constraints.size(), kMostConstraints);
   EXPECT_EQ(must_refuse(text + ".Cage~0~R1C1").code, "rules");
+}
+
+TEST(Rules, TooManyPairsOfCellsAreRefused) {
+  std::vector<Cell> cells(81);
+  std::iota(cells.begin(), cells.end(), Cell{0});
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  for (int number = 0; number < 15; ++number) {
+    puzzle.rules.constraints.push_back({ConstraintKind::pair_all, cells, std::vector<int>(9, 300 + number)});
+  }
+  EXPECT_TRUE(check_puzzle(puzzle).ok());
+  puzzle.rules.constraints.push_back({ConstraintKind::pair_all, cells, std::vector<int>(9, 315)});
+  EXPECT_EQ(check_puzzle(puzzle).error().message, "These rules compare more than 50000 pairs of cells.");
+}
+
+TEST(Rules, PatternsThatGrowBeyondBoundsAreRefused) {
+  const auto text_of = [](const std::string& pattern) {
+    return ".Regex~" + base64_of(std::vector<int>(pattern.begin(), pattern.end())) + "~R1C1~R1C2";
+  };
+  EXPECT_EQ(with_rules(text_of("((((12)*3){9}|.*){9})+")).rules.constraints.size(), 1u);
+  std::string anything;
+  for (int times = 0; times < 400; ++times) anything += ".*";
+  for (const std::string& pattern :
+       {std::string("((((((){40}){40}){40}){40}){40}){40}"), anything, std::string("((.{40}){25})*(.?){40}){40}"),
+        std::string("((((.?){40}){25}*)*)*")}) {
+    EXPECT_EQ(must_refuse(text_of(pattern)).rule, "Regex") << pattern;
+  }
+}
+
+TEST(Rules, CompositesAreFourDeepAtMost) {
+  const auto nested = [](int depth) {
+    std::string text, ends;
+    for (int level = 0; level < depth; ++level) {
+      text += ".Or";
+      ends += ".End";
+    }
+    return text + ".X~R1C1~R1C2" + ends;
+  };
+  EXPECT_EQ(with_rules(nested(4)).rules.constraints.size(), 1u);
+  EXPECT_EQ(must_refuse(nested(5)).rule, "Or");
+  EXPECT_EQ(must_refuse(nested(100'000)).rule, "Or");
+}
+
+TEST(Rules, TheUsualNumberOfADotMayBeTold) {
+  EXPECT_EQ(rules_text(with_rules(".WhiteDot~1~R1C1~R1C2.BlackDot~2~R1C3~R1C4").rules, 9),
+            ".WhiteDot~R1C1~R1C2.BlackDot~R1C3~R1C4");
+}
+
+TEST(Rules, ACellToldTwiceHasTheDigitsThatBothAllow) {
+  EXPECT_EQ(with_rules(".~R1C1_5~R1C1_5_6").givens[0], 5);
+  EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_5").givens[0], 5);
+  EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_6_7").candidates[0], bit(6));
+  for (const std::string text : {".~R1C1_5~R1C1_6", ".~R1C1_5~R1C1_7_8", ".~R1C1_7_8~R1C1_5"}) {
+    EXPECT_EQ(with_rules(text).givens[0], 0) << text;
+    EXPECT_EQ(with_rules(text).candidates[0], Mask{0}) << text;
+  }
 }
 
 TEST(Rules, AGridWithoutBoxesHasAnySize) {

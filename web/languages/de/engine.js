@@ -114,6 +114,7 @@ export default {
   'rules.cell-twice': '„{rule}“ hat die Zelle {cell} zweimal.',
   'rules.too-many-cells': '„{rule}“ hat {cells} Zellen, die alle verschieden sind, aber es gibt nur {size} Ziffern.',
   'rules.too-many': 'Es sind mehr als {most} Bedingungen.',
+  'rules.too-many-pairs': 'Diese Regeln vergleichen mehr als {most} Paare von Zellen.',
   'rules.form': 'Erwartet wurde `{wanted}`, nicht „{text}“.',
   'rules.unknown': '`{rule}` ist keine bekannte Regel.',
   'rules.constraint': 'Die Zellen von „{rule}“ haben nicht die nötige Form.',

@@ -121,6 +121,7 @@ export default {
   'rules.cell-twice': 'The cell {cell} is in {rule} twice.',
   'rules.too-many-cells': 'The {cells} cells of {rule} all have to differ, but there are only {size} digits.',
   'rules.too-many': 'There are more than {most} constraints.',
+  'rules.too-many-pairs': 'These rules compare more than {most} pairs of cells.',
   'rules.form': '`{wanted}` was expected, not "{text}".',
   'rules.unknown': '`{rule}` is not a known rule.',
   'rules.constraint': 'The cells of {rule} don\'t have the required form.',

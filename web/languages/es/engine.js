@@ -114,6 +114,7 @@ export default {
   'rules.cell-twice': '«{rule}» tiene dos veces la celda {cell}.',
   'rules.too-many-cells': '«{rule}» tiene {cells} celdas distintas entre sí, pero solo hay {size} dígitos.',
   'rules.too-many': 'Hay más de {most} restricciones.',
+  'rules.too-many-pairs': 'Estas reglas comparan más de {most} pares de casillas.',
   'rules.form': 'Se esperaba `{wanted}`, no «{text}».',
   'rules.unknown': '`{rule}` no es una regla conocida.',
   'rules.constraint': 'Las celdas de «{rule}» no tienen la forma requerida.',

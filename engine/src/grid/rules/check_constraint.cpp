@@ -20,9 +20,8 @@ constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
 /// have a state for each sum of the first cells; these become too many on long arrows, too.
 constexpr int kMostTimes = 100, kMostCounted = 1'000, kMostCountedOfLarge = 40, kMostOfLargePillArrow = 60;
 constexpr int kLargestOfGroupedSums = 12;
-/// Composites have so many parts at most, and are in each other so deep.
+/// Composites have so many parts at most.
 constexpr std::size_t kMostParts = 64;
-constexpr int kDeepest = 4;
 
 bool is_sorted_form(ConstraintForm form) {
   switch (form) {
@@ -166,6 +165,8 @@ Refusal check_value(const Constraint& constraint, int size, const Fault& fault) 
   if (kind == ConstraintKind::indexer) is_right = is_within(0, 2);
   if (kind == ConstraintKind::same_sets) is_right = value >= 2 && value < count && count % value == 0;
   if (kind == ConstraintKind::modular) is_right = is_within(1, std::min(size, kLargestModulus));
+  const bool is_of_difference = kind == ConstraintKind::whisper || kind == ConstraintKind::lockout;
+  if (is_of_difference) is_right = is_within(0, size - 1);
   const bool is_of_size = kind == ConstraintKind::skyscraper || kind == ConstraintKind::numbered_room;
   if (is_of_size) is_right = is_within(1, size);
   return is_right ? nullptr : fault.value();
@@ -214,9 +215,9 @@ Refusal check_machine(const Constraint& constraint, int size, const Fault& fault
   return fault("rules.machine", {fault.rule()});
 }
 
-Refusal check_parts(const Constraint& constraint, int size, int depth, const Fault& fault) {
+Refusal check_parts(const Constraint& constraint, int size, std::size_t depth, const Fault& fault) {
   const auto& parts = constraint.parts;
-  if (parts.size() > kMostParts || depth > kDeepest) return fault("rules.too-many-parts", {fault.rule()});
+  if (parts.size() > kMostParts || depth > kDeepestParts) return fault("rules.too-many-parts", {fault.rule()});
   for (const Constraint& part : parts) {
     const ConstraintInfo& info = info_of(part.kind);
     Refusal refusal = info.form == ConstraintForm::composite ? check_parts(part, size, depth + 1, fault)

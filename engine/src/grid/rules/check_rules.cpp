@@ -59,6 +59,31 @@ Refusal check_boxes_of_lines(const Puzzle& puzzle) {
   return nullptr;
 }
 
+/// Relations are numbered in 16 bits, together with the few that global rules are made of.
+constexpr std::size_t kMostPairs = 50'000;
+
+/// The pairs of cells that a constraint compares, at most; where it is none of pairs, at least what it is made of.
+std::size_t pairs_of(const Constraint& constraint, int size) {
+  const auto is_one_of = [&](auto... kinds) { return ((constraint.kind == kinds) || ...); };
+  const std::size_t cells = constraint.cells.size();
+  if (is_one_of(ConstraintKind::pair_all, ConstraintKind::clone)) return cells * (cells - 1) / 2;
+  if (is_one_of(ConstraintKind::indexer)) return cells * static_cast<std::size_t>(size - 1);
+  if (is_one_of(ConstraintKind::minimum, ConstraintKind::maximum)) return cells * 4;
+  std::size_t all = constraint.parts.empty() ? cells : 0;
+  for (const Constraint& part : constraint.parts) all += pairs_of(part, size);
+  return all;
+}
+
+Refusal check_pairs(const Puzzle& puzzle) {
+  std::size_t pairs = 0;
+  for (const Constraint& constraint : puzzle.rules.constraints) {
+    pairs += pairs_of(constraint, puzzle.size());
+    if (pairs <= kMostPairs) continue;
+    return refuse_rule(info_of(constraint.kind).name, "rules.too-many-pairs", {{"most", kMostPairs}});
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 Refusal check_rules(const Puzzle& puzzle) {
@@ -69,6 +94,7 @@ Refusal check_rules(const Puzzle& puzzle) {
     if (Refusal refusal = check_constraint(constraint, info_of(constraint.kind).name, puzzle.size())) return refusal;
   }
   if (Refusal refusal = check_boxes_of_lines(puzzle)) return refusal;
+  if (Refusal refusal = check_pairs(puzzle)) return refusal;
   if (constraints.size() <= kMostConstraints && is_ordered(puzzle.rules, puzzle.size())) return nullptr;
   return refuse_rule("AllDifferent", "rules.constraints", {{"most", kMostConstraints}});
 }

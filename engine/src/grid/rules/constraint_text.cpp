@@ -169,13 +169,20 @@ class ConstraintReader {
   }
 
   /// Of a list of cells each two that lie side by side.
+  /// The number that a dot has where none is told; no other pair has one.
+  std::optional<int> usual_number() const {
+    if (info_.kind == ConstraintKind::difference) return 1;
+    if (info_.kind == ConstraintKind::ratio) return 2;
+    return std::nullopt;
+  }
+
   Refusal read_pairs() {
     std::vector<Cell> cells;
     std::vector<int> values;
     const std::string_view front = front_of(rest_, '~');
     if (const auto number = number_in(front)) {
       cut_front(rest_, '~');
-      values = {*number};
+      if (number != usual_number()) values = {*number};
     }
     if (Refusal refusal = take_cells(cells)) return refusal;
     bool any = false;

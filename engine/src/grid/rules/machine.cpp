@@ -39,7 +39,8 @@ class MachineReader {
          ++state) {
       if (!(is_packed_ ? read_packed(state) : read_plain(state))) break;
     }
-    return is_damaged_ ? std::nullopt : std::optional(std::move(machine_));
+    const bool is_refused = is_damaged_ || machine_.transitions > Machine::kMostTransitions;
+    return is_refused ? std::nullopt : std::optional(std::move(machine_));
   }
 
  private:

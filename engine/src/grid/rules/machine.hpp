@@ -14,13 +14,13 @@ namespace sudoku {
 
 /// An automaton over digits from 1 on.
 struct Machine {
-  /// More states than these are refused.
-  static constexpr std::size_t kMostStates = 4'096;
+  /// More states and transitions than these are refused.
+  static constexpr std::size_t kMostStates = 4'096, kMostTransitions = 100'000;
 
   std::vector<std::uint16_t> starts;
   std::vector<char> accepts;                     ///< of each state
   std::vector<std::vector<std::uint16_t>> next;  ///< of each state and each digit the states after it
-  std::size_t digits = 0;
+  std::size_t digits = 0, transitions = 0;
 
   explicit Machine(int size) : digits(static_cast<std::size_t>(size)) {}
 
@@ -32,6 +32,7 @@ struct Machine {
   std::uint16_t add_state(bool is_accepting);
   void connect(std::uint16_t from, int digit, std::uint16_t to) {
     next[from * digits + static_cast<std::size_t>(digit) - 1].push_back(to);
+    ++transitions;
   }
 };
 

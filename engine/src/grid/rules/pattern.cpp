@@ -8,8 +8,9 @@ namespace sudoku {
 
 namespace {
 
-/// A pattern is never longer, once what it repeats is written out.
-constexpr std::size_t kMostSigns = 1'000;
+/// A pattern is never longer, once what it repeats is written out: so many signs, and signs with groups, which may have
+/// none. Each sign may come after each other.
+constexpr std::size_t kMostSigns = 1'000, kMostRead = 5'000, kMostFollowers = Machine::kMostTransitions;
 constexpr int kDeepestGroup = 40, kMostRepeats = 40;
 
 /// The signs that a part of an expression may begin and end with, and whether it may be nothing.
@@ -39,6 +40,7 @@ class PatternReader {
       std::sort(after.begin(), after.end());
       after.erase(std::unique(after.begin(), after.end()), after.end());
       connect(machine, static_cast<std::uint16_t>(sign + 1), after);
+      if (machine.transitions > Machine::kMostTransitions) return std::nullopt;
     }
     return machine;
   }
@@ -77,8 +79,15 @@ class PatternReader {
     return row;
   }
 
-  PatternPart followed(const PatternPart& left, const PatternPart& right) {
+  void follow(const PatternPart& left, const PatternPart& right) {
+    followers_ += left.last.size() * right.first.size();
+    is_wrong_ = is_wrong_ || followers_ > kMostFollowers;
+    if (is_wrong_) return;
     for (const std::uint16_t last : left.last) join(follow_[last], right.first);
+  }
+
+  PatternPart followed(const PatternPart& left, const PatternPart& right) {
+    follow(left, right);
     PatternPart both{left.may_be_empty && right.may_be_empty, left.first, right.last};
     if (left.may_be_empty) join(both.first, right.first);
     if (right.may_be_empty) join(both.last, left.last);
@@ -116,11 +125,12 @@ class PatternReader {
   }
 
   PatternPart looped(const PatternPart& one, bool may_be_empty) {
-    for (const std::uint16_t last : one.last) join(follow_[last], one.first);
+    follow(one, one);
     return {one.may_be_empty || may_be_empty, one.first, one.last};
   }
 
   PatternPart read_one(int depth) {
+    is_wrong_ = is_wrong_ || ++read_ > kMostRead;
     if (take('(')) {
       if (take('?')) is_wrong_ = is_wrong_ || !take(':');
       const PatternPart group = read_choice(depth + 1);
@@ -175,7 +185,7 @@ class PatternReader {
 
   std::string_view text_;
   int size_;
-  std::size_t at_ = 0;
+  std::size_t at_ = 0, read_ = 0, followers_ = 0;
   bool is_wrong_ = false;
   std::vector<Mask> digits_;                          // of each sign
   std::vector<std::vector<std::uint16_t>> follow_{};  // of each sign those that may come next

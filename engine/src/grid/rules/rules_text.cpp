@@ -166,7 +166,9 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
       return refuse_rule(rule_name(part), "rules.form", {{"wanted", known}, {"text", part.substr(0, 40)}});
     }
   }
-  return check_name(part);
+  if (Refusal refusal = check_name(part)) return refusal;
+  // `Or`, `And` and `End` stand alone.
+  return refuse_rule(rule_name(part), "rules.form", {{"wanted", type}, {"text", part.substr(0, 40)}});
 }
 
 namespace {
@@ -243,7 +245,9 @@ std::string rules_text(const Rules& rules, int size) {
 
 Refusal RulesReader::read(std::string_view part) {
   if (part == "Or" || part == "And") {
-    open_.push_back({part == "Or" ? ConstraintKind::any : ConstraintKind::all, {}});
+    const ConstraintKind kind = part == "Or" ? ConstraintKind::any : ConstraintKind::all;
+    if (open_.size() >= kDeepestParts) return refuse_rule(part, "rules.too-many-parts", {{"rule", words_of(kind)}});
+    open_.push_back({kind, {}});
     return nullptr;
   }
   if (part == "End") return close();

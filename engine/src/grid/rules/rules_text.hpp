@@ -61,6 +61,9 @@ int diagonal_stride(Cell first, int size);
 /// part of a composite.
 Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part = false);
 
+/// Composites are in each other so deep at most.
+inline constexpr std::size_t kDeepestParts = 4;
+
 /// Null unless the name of a part is not that of a rule; it is the first thing to be told of a text.
 Refusal check_name(std::string_view part);
 

@@ -68,7 +68,7 @@ TEST(DrawingProposals, PlainLinesAreToldByColourAndByTheRules) {
   const auto line = [](const std::string& colour, const std::string& told = "") {
     return drawn("lines:[{wayPoints:[[0.5,0.5],[1.5,1.5],[1.5,2.5]],color:'" + colour + "',thickness:10}]", told);
   };
-  EXPECT_EQ(only(line("#67f067")), "1 green line: whisper.Whisper~5~R1C1~R2C2~R2C3");
+  EXPECT_EQ(only(line("#67f067")), "1 green line: whisper.Whisper~2~R1C1~R2C2~R2C3");
   EXPECT_EQ(only(line("#f067f0")), "1 pink line: renban.Renban~R1C1~R2C2~R2C3");
   EXPECT_EQ(only(line("#2ecbff")), "1 blue line: region-sum.RegionSumLine~R1C1~R2C2~R2C3");
   EXPECT_EQ(only(line("#CFCFCF")), "1 grey line: palindrome.Palindrome~R1C1~R2C2~R2C3");
@@ -219,14 +219,14 @@ TEST(DrawingProposals, ShortNamesOfLinksAreTheSame) {
 TEST(DrawingProposals, DrawingsOfFpuzzlesAreAskedAboutAsWell) {
   const std::string rows = "{size:4,grid:[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],";
   EXPECT_EQ(only(rows + "line:[{lines:[['R1C1','R1C2']],outlineC:'#67f067',width:0.3}]}"),
-            "1 green line: whisper.Whisper~5~R1C1~R1C2");
+            "1 green line: whisper.Whisper~2~R1C1~R1C2");
   EXPECT_EQ(only(rows + "circle:[{cells:['R1C1','R1C2'],baseC:'#FFFFFF',outlineC:'#000000',width:0.3,height:0.3}]}"),
             "1 small white circle between two cells: difference.WhiteDot~R1C1~R1C2");
   EXPECT_EQ(only(rows + "cage:[{cells:['R1C1'],value:'x'}]}"), "1 other drawing");
   // Those that editors add for a constraint of the same text are no questions.
   EXPECT_EQ(only(rows + "renban:[{lines:[['R2C1','R2C2']]}],line:[{lines:[['R2C1','R2C2']],fromConstraint:'Renban',"
                         "outlineC:'#f067f0',width:0.4},{lines:[['R1C1','R1C2']],outlineC:'#67f067',width:0.3}]}"),
-            "1 green line: whisper.Whisper~5~R1C1~R1C2");
+            "1 green line: whisper.Whisper~2~R1C1~R1C2");
 }
 
 TEST(DrawingProposals, EachMeaningIsARuleThatCanBeRead) {

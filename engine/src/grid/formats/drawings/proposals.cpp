@@ -319,6 +319,11 @@ bool are_regions(const LookGroup& group, int size) {
          });
 }
 
+/// On small grids, the digits on a whisper are half of them apart.
+int value_of(const MeaningKind& kind, int size) {
+  return kind.kind == Kind::whisper && kind.value > size - 1 ? (size + 1) / 2 : kind.value;
+}
+
 Proposal proposal_of(const LookGroup& group, const std::vector<LookGroup>& groups, std::string_view told, int size) {
   Proposal proposal;
   proposal.sentence = sentence_of(group);
@@ -334,10 +339,11 @@ Proposal proposal_of(const LookGroup& group, const std::vector<LookGroup>& group
   std::vector<std::pair<int, Meaning>> found;
   for (const MeaningKind& kind : kinds_of(group.look)) {
     Rules rules;
-    if (!add_rules(kind.kind, kind.value, group.items, are_areas, size, rules)) continue;
+    const int value = value_of(kind, size);
+    if (!add_rules(kind.kind, value, group.items, are_areas, size, rules)) continue;
     int score = score_of(kind, group, groups, told);
     if (kind.kind == Kind::all_different && are_regions(group, size)) score += kByLook;
-    found.emplace_back(score, meaning_of(info_of(kind.kind).id, kind.value, std::move(rules), size));
+    found.emplace_back(score, meaning_of(info_of(kind.kind).id, value, std::move(rules), size));
   }
   std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   proposal.is_guess = !found.empty() && found[0].first > 0;

@@ -13,9 +13,20 @@ export const GLOBALS = /** @type {const} */ ({
 const WHOLE = /** @type {readonly string[]} */ (Object.values(GLOBALS));
 const isRegions = (/** @type {string} */ part) => part.startsWith('Jigsaw~');
 
-/** @param {string} text @returns {string[]} */
+/**
+ * Its rules, as they are written. An `Or` or an `And` is one, with all the rules up to its `End`.
+ * @param {string} text
+ */
 function partsOf(text) {
-  return text.split('.').filter(Boolean);
+  /** @type {string[]} */
+  const parts = [];
+  let depth = 0;
+  for (const word of text.split('.').filter(Boolean)) {
+    if (depth) parts[parts.length - 1] += `.${word}`;
+    else parts.push(word);
+    depth += word === 'End' ? -1 : Number(word === 'Or' || word === 'And');
+  }
+  return parts;
 }
 
 /** @param {string[]} parts */

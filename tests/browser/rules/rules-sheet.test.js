@@ -222,6 +222,17 @@ test('rules of one kind can be told apart in the list', needsBrowser, async (t) 
     'minimum: A1', 'minimum: D4']);
 });
 
+test('a choice of rules is one entry, and removed as a whole', needsBrowser, async (t) => {
+  const rules = '.AntiKing.Or.X~R1C1~R1C2.And.V~R1C1~R1C2.Odd~R1C1.End.End.Odd~R4C4';
+  const {page, problems} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=${encodeURIComponent(rules)}&v=2`});
+  await openRules(page);
+  await hasEntries(page, ['odd: D4', 'choice of rules at A1']);
+  await page.getByRole('button', {name: 'Remove choice of rules at A1'}).click();
+  await hasEntries(page, ['odd: D4']);
+  await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(), '.AntiKing.Odd~R4C4');
+  assert.deepEqual(problems, []);
+});
+
 test('irregular regions are drawn one after another, and can be removed', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);

@@ -1,7 +1,7 @@
 // The engine reads every rule that the sheet of rules can make, as the kind that was chosen.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {GLOBALS, constraintParts} from '../../../site/rules/rule-text.js';
+import {GLOBALS, constraintParts, hasGlobal, withGlobal, withoutConstraint} from '../../../site/rules/rule-text.js';
 import {KINDS, textOf} from '../../../site/rules/kinds.js';
 import {geometry} from '../../../web/src/grid/geometry.js';
 import {formatLink} from '../../../web/src/links/links.js';
@@ -48,6 +48,21 @@ test('parts of a text stand in the order of the constraints that they are', asyn
   const parts = constraintParts(rules.text);
   const names = {'cage': 'Cage', 'thermometer': 'Thermo', 'difference': 'WhiteDot'};
   assert.deepEqual(parts.map((part) => part.split('~')[0]), rules.constraints.slice(0, 4).map(({kind}) => names[kind]));
+});
+
+test('choices and groups of rules are one part each, with all that is in them', async () => {
+  const first = 'Or.And.X~R1C1~R1C2.V~R2C1~R2C2.End.Or.Thermo~R5C5~R5C6.Odd~R1C1.End.End';
+  const second = 'And.X~R8C1~R8C2.Odd~R5C5.End';
+  const {ok, error, puzzle} = await read(`.AntiKing.${first}.Cage~9~R1C1~R1C2.${second}`);
+  assert.ok(ok, error?.message);
+  const {text, constraints} = puzzle.rules;
+  const parts = constraintParts(text);
+  assert.deepEqual(parts.map((part) => part.split(/[.~]/)[0]), ['Cage', 'Or', 'And']);
+  assert.deepEqual(constraints.map(({kind}) => kind).slice(0, 3), ['cage', 'or', 'and']);
+  assert.equal(withoutConstraint(text, parts[1]), `.AntiKing.${parts[0]}.${parts[2]}`);
+  assert.equal(withGlobal(text, 'king', false), parts.map((part) => `.${part}`).join(''));
+  assert.ok(hasGlobal(text, 'king'));
+  for (const part of parts) assert.ok((await read(withoutConstraint(text, part))).ok, part);
 });
 
 test('every kind says what it means, or shows it: only regions and cells that differ have no sentence', () => {

@@ -1,4 +1,5 @@
 /** Rules as the engine tells them, made by hand for tests that have no engine. */
+import {geometryOf} from '../../web/src/grid/geometry.js';
 
 const REGULAR = {4: [2, 2], 6: [2, 3], 9: [3, 3]};
 /** The cells of a window, from its first. */
@@ -49,3 +50,15 @@ export function rulesOf({
 /** Regions of nine cells for a 9x9, none of them a square. */
 export const JIGSAW = 'AAAABBBCC' + 'AABBBBCCC' + 'AADBBCCCC' + 'ADDDEEEFF' + 'DDDEEEFFF' + 'DDEEEFFFI' + 'GGGGHHFII' +
   'GGGHHHHII' + 'GGHHHIIII';
+
+/** "A1 B2" as cells of a 9x9. */
+export const cellsOf = (names) => names.split(' ').map((name) => (name.charCodeAt(0) - 65) * 9 + Number(name[1]) - 1);
+/** @param {Record<string, any>} more */
+export const one = (kind, names, more = {}) => ({kind, cells: cellsOf(names), ...more});
+export const puzzleOf = (constraints, wish = {}) =>
+  ({boxRows: 3, boxCols: 3, size: 9, givens: new Uint8Array(81), rules: rulesOf({constraints, ...wish})});
+export const shapeOf = (constraints, wish) => geometryOf(puzzleOf(constraints, wish));
+
+/** A full grid: A1 to A9 are 1 to 9. */
+export const FULL = Uint8Array.from({length: 81}, (_, cell) =>
+  (3 * (Math.floor(cell / 9) % 3) + Math.floor(cell / 27) + cell) % 9 + 1);

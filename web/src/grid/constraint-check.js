@@ -1,7 +1,9 @@
 /** Finds broken constraints of a board whose cells are all filled, without solving; and checks if it is solved. */
 
+import {besideRule, cellsBeside, indexedLine, unlikeBeside} from './compared-cells.js';
 import {fillsUnits} from './final-check.js';
 
+/** @typedef {import('./compared-cells.js').BesideRule} BesideRule */
 /** @typedef {import('./geometry.js').Constraint} Constraint */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
@@ -84,23 +86,6 @@ const CHECKS = {
   'counting-circles': (digits) => digits.every((digit) => howOften(digits, digit) === digit),
 };
 
-const SIGNS = ['difference', 'ratio', 'x', 'v'];
-
-/** The pairs of digits that rules about the whole grid forbid in neighbours, and the marks that allow them. */
-const BESIDE = {
-  'non-consecutive': {signs: [], forbids: (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) === 1},
-  'strict-kropki': {signs: ['difference', 'ratio'], forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
-    Math.abs(a - b) === 1 || a === 2 * b || b === 2 * a},
-  'strict-xv': {signs: ['x', 'v'], forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
-    a + b === 10 || a + b === 5},
-  'unmarked-difference': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
-    Math.abs(a - b) === 1},
-  'unmarked-ratio': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b,
-      /** @type {number[]} */ ratios) => ratios.some((times) => a === times * b || b === times * a)},
-  'unmarked-xv': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
-    a + b === 10 || a + b === 5},
-};
-
 /**
  * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns
  * with a large automaton are not checked; the engine's `check` includes them.)
@@ -130,8 +115,9 @@ export function brokenConstraints(shape, values) {
  */
 export function brokenBy(shape, values, constraint) {
   const {kind, cells, value} = constraint;
-  if (kind in BESIDE) return brokenPairs(shape, values, BESIDE[/** @type {keyof typeof BESIDE} */ (kind)]);
-  if (kind === 'indexer') return cells.flatMap((cell) => wrongIndex(shape, values, cell, String(value)));
+  const beside = besideRule(shape, kind);
+  if (beside) return brokenPairs(shape, values, beside);
+  if (kind === 'indexer') return cells.flatMap((cell) => wrongIndex(shape, values, cell, value));
   if (kind === 'minimum' || kind === 'maximum') return cells.flatMap((cell) => notExtreme(shape, values, cell, kind));
   return holds(shape, values, constraint) ? [] : [cells];
 }
@@ -200,28 +186,21 @@ function sumsByBox(digits, shape, cells) {
   return sums;
 }
 
-/** @param {Geometry} shape @param {ArrayLike<number>} values @param {typeof BESIDE['unmarked-ratio']} rule */
-function brokenPairs({size, cells, column, constraints}, values, {signs, forbids}) {
-  const isSigned = (/** @type {number} */ a, /** @type {number} */ b) => constraints.some((each) =>
-    /** @type {string[]} */ (signs).includes(each.kind) && each.cells.includes(a) && each.cells.includes(b));
-  const dots = constraints.filter(({kind}) => kind === 'ratio').map(({value}) => Number(value));
-  const ratios = dots.length ? dots : [2];
-  return Array.from({length: cells}, (_, cell) => cell).flatMap((cell) =>
-    [...column(cell) < size - 1 ? [cell + 1] : [], ...cell + size < cells ? [cell + size] : []]
-      .filter((other) => values[cell] && values[other])
-      .filter((other) => forbids(values[cell], values[other], ratios) && !isSigned(cell, other))
-      .map((other) => [cell, other]));
+/** @param {Geometry} shape @param {ArrayLike<number>} values @param {BesideRule} rule */
+function brokenPairs(shape, values, {isLifted, forbids}) {
+  return Array.from({length: shape.cells}, (_, cell) => cell).flatMap((cell) => cellsBeside(shape, cell)
+    .filter((other) => other > cell && values[cell] && values[other])
+    .filter((other) => forbids(values[cell], values[other]) && !isLifted(cell, other))
+    .map((other) => [cell, other]));
 }
 
 /**
  * The broken pairs of an indexer: the cell with the one that it points to, if that has the wrong digit, and with
  * another cell that has this digit.
- * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {string} by R, C or B
+ * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {Constraint['value']} by
  */
 function wrongIndex(shape, values, cell, by) {
-  const {size, row, column} = shape;
-  const line = by === 'B' ? shape.cellsOf(2 * size + shape.box(cell)) : Array.from({length: size}, (_, place) =>
-    (by === 'R' ? place * size + column(cell) : row(cell) * size + place));
+  const line = indexedLine(shape, by, cell);
   const digit = values[cell], own = 1 + line.indexOf(cell);
   return line.filter((other, place) => other !== cell && digit && values[other] &&
     (digit === place + 1) !== (values[other] === own)).map((other) => [cell, other]);
@@ -231,11 +210,8 @@ function wrongIndex(shape, values, cell, by) {
  * The cell with each neighbour that it must be less or greater than, and isn't.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {'minimum' | 'maximum'} kind
  */
-function notExtreme({size, cells, column, constraints}, values, cell, kind) {
-  const beside = [...cell >= size ? [cell - size] : [], ...column(cell) ? [cell - 1] : [],
-    ...column(cell) < size - 1 ? [cell + 1] : [], ...cell + size < cells ? [cell + size] : []];
-  return beside
-    .filter((other) => !constraints.some((each) => each.kind === kind && each.cells.includes(other)))
+function notExtreme(shape, values, cell, kind) {
+  return unlikeBeside(shape, kind, cell)
     .filter((other) => values[cell] && values[other] &&
       (kind === 'minimum' ? values[cell] >= values[other] : values[cell] <= values[other]))
     .map((other) => [cell, other]);

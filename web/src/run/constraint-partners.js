@@ -1,5 +1,7 @@
 /** Constraints that compare a cell with one other cell at a time: these cells, and the digits that fit. */
 
+import {besideRule, cellsBeside, indexedLine, isMarked, unlikeBeside} from '../grid/compared-cells.js';
+
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 
@@ -11,12 +13,6 @@
  * @property {boolean} [isOrdered] true if only the least or the greatest digit of the other cell matters
  * @property {number} [marked] the cell of the two that the rule marks: the indexing one, the least, the greatest
  */
-
-/** Marks between two cells, of which each lifts the rules about cells without one. */
-const SIGNS = ['difference', 'ratio', 'x', 'v'];
-
-/** @param {number} a @param {number} b */
-const areDoubles = (a, b) => a === 2 * b || b === 2 * a;
 
 /**
  * The cells that a cell is compared with, the nearest first.
@@ -31,9 +27,6 @@ export function partnersOf(shape, constraint, cell) {
   const others = [...cells.keys()].filter((place) => place !== at);
   /** @param {number[]} places @param {Partner['allows']} allows @returns {Partner[]} */
   const all = (places, allows) => places.map((place) => ({other: cells[place], allows}));
-  /** @param {string[]} signs that join cells which are exempt @param {Partner['allows']} allows @returns {Partner[]} */
-  const near = (signs, allows) => neighbours(shape, cell).filter((other) => !isJoined(shape, signs, cell, other))
-    .map((other) => ({other, allows}));
   /** @param {number[]} places @returns {Partner[]} */
   const byTable = (places) => places.map((place) => ({
     other: cells[place],
@@ -62,28 +55,18 @@ export function partnersOf(shape, constraint, cell) {
         all(others, (a, b) => own * a + its * b === value && !(kind === 'cage' && a === b)) : [];
     }
     case 'indexer': return indexed(shape, constraint, cell);
-    case 'non-consecutive': return near([], (a, b) => Math.abs(a - b) !== 1);
-    case 'strict-kropki':
-      return near(['difference', 'ratio'], (a, b) => Math.abs(a - b) !== 1 && !areDoubles(a, b));
-    case 'strict-xv': return near(['x', 'v'], (a, b) => a + b !== 10 && a + b !== 5);
-    case 'unmarked-difference': return near(SIGNS, (a, b) => Math.abs(a - b) !== 1);
-    case 'unmarked-ratio':
-      return near(SIGNS, (a, b) => !ratiosOf(shape).some((times) => a === times * b || b === times * a));
-    case 'unmarked-xv': return near(SIGNS, (a, b) => a + b !== 10 && a + b !== 5);
-    default: return [];
+    default: return besidePartners(shape, kind, cell);
   }
 }
 
-/** The cells beside a cell. @param {Geometry} shape @param {number} cell */
-function neighbours({size, row, column}, cell) {
-  return [...row(cell) ? [cell - size] : [], ...column(cell) ? [cell - 1] : [],
-    ...column(cell) < size - 1 ? [cell + 1] : [], ...row(cell) < size - 1 ? [cell + size] : []];
-}
-
-/** The ratios of a board's black dots; 2 where it has none. @param {Geometry} shape */
-function ratiosOf({constraints}) {
-  const ratios = constraints.filter(({kind}) => kind === 'ratio').map(({value}) => Number(value));
-  return ratios.length ? ratios : [2];
+/**
+ * The partners by a rule about all cells side by side.
+ * @param {Geometry} shape @param {string} kind @param {number} cell @returns {Partner[]}
+ */
+function besidePartners(shape, kind, cell) {
+  const rule = besideRule(shape, kind);
+  return !rule ? [] : cellsBeside(shape, cell).filter((other) => !rule.isLifted(cell, other))
+    .map((other) => ({other, allows: (a, b) => !rule.forbids(a, b)}));
 }
 
 /**
@@ -93,19 +76,11 @@ function ratiosOf({constraints}) {
  * @returns {Partner[]}
  */
 function extreme(shape, {kind, cells}, cell, allows) {
-  const isMarked = (/** @type {number} */ each) => shape.constraints.some((one) =>
-    one.kind === kind && one.cells.includes(each));
   if (cells.includes(cell)) {
-    return neighbours(shape, cell).filter((other) => !isMarked(other))
-      .map((other) => ({other, allows, isOrdered: true, marked: cell}));
+    return unlikeBeside(shape, kind, cell).map((other) => ({other, allows, isOrdered: true, marked: cell}));
   }
-  return isMarked(cell) ? [] : neighbours(shape, cell).filter((other) => cells.includes(other))
+  return isMarked(shape, kind, cell) ? [] : cellsBeside(shape, cell).filter((other) => cells.includes(other))
     .map((other) => ({other, allows: (a, b) => allows(b, a), isOrdered: true, marked: other}));
-}
-
-/** @param {Geometry} shape @param {string[]} signs @param {number} a @param {number} b */
-function isJoined({constraints}, signs, a, b) {
-  return constraints.some(({kind, cells}) => signs.includes(kind) && cells.includes(a) && cells.includes(b));
 }
 
 /**
@@ -119,16 +94,6 @@ function ordered(cells, at, least) {
       other, isOrdered: true,
       allows: (digit, partner) => (place < at ? digit - partner : partner - digit) >= least(Math.abs(place - at)),
     }));
-}
-
-/**
- * The cells of the line in which an indexing cell points to a place: its column, its row or its box.
- * @param {Geometry} shape @param {Constraint['value']} by R, C or B @param {number} cell
- * @returns {number[]}
- */
-export function indexedLine({size, row, column, box, cellsOf}, by, cell) {
-  if (by === 'B') return cellsOf(2 * size + box(cell));
-  return Array.from({length: size}, (_, at) => (by === 'R' ? at * size + column(cell) : row(cell) * size + at));
 }
 
 /**

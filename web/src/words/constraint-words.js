@@ -1,8 +1,8 @@
 /** The names of constraints and the sentences of their steps. */
 
 import messages from '../../languages/en/constraints.js';
+import {indexedLine} from '../grid/compared-cells.js';
 import {speaker} from '../language/catalogue.js';
-import {indexedLine} from '../run/constraint-partners.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
 import {either, list, listParts, sentenceCase, textOf} from './numbers.js';

@@ -80,6 +80,12 @@ test('a full grid is a solution only if it meets the constraints', () => {
       one('and', 'A1 A2', {parts: [one('odd', 'A2'), one('odd', 'A1')]})],
     [one('or', 'A1 A2', {parts: [one('cage', 'A1 A2', {value: 3})]}),
       one('or', 'A1 B7', {parts: [one('cage', 'A1 B7', {value: 2})]})],
+    [one('or', 'A1 A2', {parts: [one('minimum', 'A1')]}), one('or', 'A2', {parts: [one('minimum', 'A2')]})],
+    [one('and', 'A9', {parts: [one('maximum', 'A9')]}), one('and', 'A8', {parts: [one('maximum', 'A8')]})],
+    [one('or', 'A5', {parts: [one('indexer', 'A5', {value: 'C'})]}),
+      one('or', 'B5', {parts: [one('indexer', 'B5', {value: 'C'})]})],
+    [one('or', 'A2', {parts: [one('and', 'A2', {parts: [one('even', 'A2')]})]}),
+      one('or', 'A2', {parts: [one('and', 'A2', {parts: [one('minimum', 'A2'), one('even', 'A2')]})]})],
   ]) {
     assert.ok(isRight(right), right.kind);
     assert.equal(isRight(wrong), false, wrong.kind);

@@ -143,7 +143,8 @@ export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, ce
 }
 
 /**
- * False if all cells are filled and break the constraint. Cages and sets within a composite are checked, too.
+ * False if all cells are filled and break the constraint. Within a composite, that also goes for rules that are not
+ * about their own cells alone, and for cells that differ, which are a unit elsewhere.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
  * @returns {boolean}
  */
@@ -151,7 +152,7 @@ export function holds(shape, values, {kind, cells, value, values: list = [], par
   const digits = cells.map((cell) => values[cell]);
   if (!digits.every(Boolean)) return true;
   /** @param {Constraint} part */
-  const isRight = (part) => holds(shape, values, part) &&
+  const isRight = (part) => !brokenBy(shape, values, part).length &&
     (!['all-different', 'cage'].includes(part.kind) || areDifferent(part.cells.map((cell) => values[cell])));
   if (kind === 'or') return parts.some(isRight);
   if (kind === 'and') return parts.every(isRight);

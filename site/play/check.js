@@ -5,7 +5,7 @@
 import messages from '../../web/languages/en/site/play-check.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {erase} from './edits.js';
-import {isSolved, mistakes} from './judge.js';
+import {mistakes, seemsSolved} from './judge.js';
 import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 
 const reasons = () => import('./why.js');
@@ -38,7 +38,9 @@ export async function check(editor, solver, {tell, asking}) {
   if (game.puzzle.rules?.unread) {
     return tell({title: say('unknown'), words: say('unread.words'), actions: unreadActions(asking())});
   }
-  if (isSolved(game)) return tell({title: say('complete'), words: say('complete.words')});
+  const isRight = seemsSolved(game) && await solver.accepts(game);
+  if (game !== editor.game) return;
+  if (isRight) return tell({title: say('complete'), words: say('complete.words')});
   const {status, solutions} = await solver.outcome(game.puzzle);
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
   if (game !== editor.game) return;

@@ -17,6 +17,7 @@ export class Game {
   #at = 0;
   /** @type {Content[]} */
   #contents;
+  #accepted = '';
 
   /**
    * @param {Puzzle} puzzle its values and candidates, where it has some, are what the player starts from
@@ -87,6 +88,15 @@ export class Game {
 
   get canRedo() {
     return this.#at < this.#entries.length;
+  }
+
+  /** Remembers that the engine has found all rules kept. @param {Uint8Array} values */
+  accept(values) {
+    this.#accepted = String(values);
+  }
+
+  get isAccepted() {
+    return this.#accepted === String(this.values);
   }
 
   /**

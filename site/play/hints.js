@@ -8,7 +8,7 @@ import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
 import {unreadActions, whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
-import {isSolved, mistakes, outdated} from './judge.js';
+import {mistakes, outdated, seemsSolved} from './judge.js';
 import {firstMistake} from './mistakes.js';
 import {show} from './status.js';
 import {outdatedMessage} from './verdicts.js';
@@ -104,7 +104,7 @@ export class HintPanel {
    * @returns {Promise<HintSource | Message>}
    */
   async #next(game) {
-    if (isSolved(game)) {
+    if (seemsSolved(game) && await this.solver.accepts(game)) {
       return {title: say('solved'), words: say(game.shape.rules ? 'solved.words.rules' : 'solved.words')};
     }
     if (game.puzzle.rules?.unread) {

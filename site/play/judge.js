@@ -1,5 +1,5 @@
 /** The verdict on a game, as far as it can be told from the grid alone or from the solution. */
-import {brokenConstraints, clashes, isSolution} from '../../web/src/index.js';
+import {brokenConstraints, clashes, isCheckable, isSolution} from '../../web/src/index.js';
 import {possible} from './edits.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -22,8 +22,17 @@ export function rivals(game, cell) {
   return game.shape.peers(cell).filter((peer) => digit > 0 && game.digit(peer) === digit).sort((a, b) => a - b);
 }
 
-/** True if every unit holds every digit once, and all other rules, all of which were read, hold. @param {Game} game */
+/**
+ * True if every unit holds every digit once, and all other rules, all of which were read, hold; those that can't be
+ * checked without the engine, if it has accepted these digits.
+ * @param {Game} game
+ */
 export function isSolved(game) {
+  return seemsSolved(game) && (isCheckable(game.shape) || game.isAccepted);
+}
+
+/** The same, as far as it can be told without the engine. @param {Game} game */
+export function seemsSolved(game) {
   return game.isFull && !game.puzzle.rules?.unread && isSolution(game.shape, game.puzzle.givens, game.values);
 }
 

@@ -18,7 +18,7 @@ import {MOST_DIGITS} from './content.js';
 import {fillMarks, startAgain, tidyMarks} from './edits.js';
 import {GameEditor} from './editor.js';
 import {Game} from './game.js';
-import {isSolved} from './judge.js';
+import {isSolved, seemsSolved} from './judge.js';
 import {formatNotes, withNotes} from './notes.js';
 import {recallSettings, rememberSettings} from './settings.js';
 import {PlaySolver} from './solver.js';
@@ -139,10 +139,20 @@ function changed() {
   showTime();
   if (isSolved(game)) {
     tell(solvedMessage(game, timer.milliseconds, {startNew: choosePuzzle, review: restart}));
-  } else if (hintPanel?.isOpen) hintPanel.review();
+  } else if (seemsSolved(game)) askEngine(game);
+  else if (hintPanel?.isOpen) hintPanel.review();
   else if (game.isFull) tell(fullMessage(game, () => editor?.point({clashes: true})));
   else showIdle();
   writeSoon(keep);
+}
+
+/** Tells if a filled grid is solved, where the page can't check all rules itself. @param {Game} game */
+async function askEngine(game) {
+  const isRight = await solver.accepts(game);
+  if (game !== editor?.game || !seemsSolved(game)) return;
+  if (isRight) changed();
+  else if (isRight === null) showIdle();
+  else tell(fullMessage(game, null));
 }
 
 /** The time runs while the puzzle is seen and open: a dialog covers the board. */

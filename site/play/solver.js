@@ -1,4 +1,5 @@
 /** The engine's knowledge of a game: its solutions, asked for once, and if the entries can still come out. */
+import {isSolved} from './judge.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('../../web/src/index.js').Engine} Engine */
@@ -39,6 +40,23 @@ export class PlaySolver {
   async fromHere(game, digits = game.values, limit = 1) {
     const {boxRows, boxCols, size, rules} = game.puzzle;
     return this.#solve({boxRows, boxCols, size, rules, givens: digits}, limit);
+  }
+
+  /**
+   * True if the digits of a filled grid keep all rules. The engine is asked only where the page can't tell.
+   * @param {Game} game
+   * @returns {Promise<boolean | null>} null without an answer
+   */
+  async accepts(game) {
+    if (isSolved(game)) return true;
+    const {boxRows, boxCols, size, rules, givens} = game.puzzle;
+    const {values} = game;
+    const engine = await this.engineReady.catch(() => null);
+    const checked = await engine?.check({boxRows, boxCols, size, rules, givens}, values);
+    if (!checked?.ok) return null;
+    const isRight = checked.complete && checked.unitsHold && checked.givensKept && checked.constraintsHold;
+    if (isRight) game.accept(values);
+    return isRight;
   }
 
   /** @param {Puzzle} puzzle @param {number} limit @returns {Promise<Outcome>} */

@@ -78,8 +78,11 @@ export function solvedMessage({shape}, milliseconds, {startNew, review}) {
   };
 }
 
-/** All cells filled, and yet no solution. @param {Game} game @param {() => void} show */
+/**
+ * All cells filled, and yet no solution.
+ * @param {Game} game @param {(() => void) | null} show null if the page can't tell where a rule is broken
+ */
 export function fullMessage({shape}, show) {
   return {title: say('full'), words: say(shape.rules ? 'full.words.rules' : 'full.words'),
-    actions: /** @type {Action[]} */ ([[say('show-where'), show]])};
+    actions: /** @type {Action[]} */ (show ? [[say('show-where'), show]] : [])};
 }

@@ -8,7 +8,7 @@ import * as fullPage from './view/full-page.js';
 import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
-export {brokenConstraints} from './grid/constraint-check.js';
+export {brokenConstraints, isCheckable} from './grid/constraint-check.js';
 export {closedBranches, deniedBy, variablesOf} from './run/branches.js';
 export {Clock} from './run/clock.js';
 export {checkProof} from './checker/check-proof.js';

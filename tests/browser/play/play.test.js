@@ -54,6 +54,24 @@ test('a puzzle of 9x9 is filled up, then solved', needsBrowser, async (t) => {
   await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
 });
 
+test('where only the engine can check a pattern, it is asked if the puzzle is solved', needsBrowser, async (t) => {
+  const pattern = Buffer.from('12|((.{9}){9}){9}').toString('base64url');
+  const rules = encodeURIComponent(`.Regex~${pattern}~R1C1~R4C4`);
+  const {page, problems} = await openGame(t, `#p=.32..23.24133142&rules=${rules}&v=2`);
+  const fill = async (digits) => {
+    for (const [i, digit] of [...digits].entries()) {
+      await cell(page, [0, 3, 4, 7][i]).click();
+      await page.keyboard.press(digit);
+    }
+  };
+  await fill('4114');
+  await statusPanelOf(page).getByRole('heading', {name: 'Filled, but not solved.'}).waitFor();
+  assert.equal(await statusPanelOf(page).getByRole('button', {name: 'Show where'}).count(), 0);
+  await fill('1441');
+  await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test('marks in corners and centre, colours, several cells at once', needsBrowser, async (t) => {
   const {page} = await openGame(t);
   await cell(page, 1).click();

@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {clashes} from '../../../web/src/grid/check.js';
-import {brokenConstraints, isSolution} from '../../../web/src/grid/constraint-check.js';
+import {brokenConstraints, isCheckable, isSolution} from '../../../web/src/grid/constraint-check.js';
 import {initialState} from '../../../web/src/run/replay.js';
 import {plainSentence} from '../../../web/src/words/narrate.js';
 import {loadWordsOf} from '../../../web/src/words/pattern-words-loader.js';
 import {FULL, one, puzzleOf, shapeOf} from '../../support/rules.mjs';
 
 const ten = one('cage', 'A1 A2', {value: 10});
+/** A pattern whose automaton was too large to be sent. */
+const large = one('regex', 'A1 A2');
 const rising = one('thermometer', 'A1 A2 A3 A4');
 
 test('the final check looks at constraints, too', async () => {
@@ -27,6 +29,15 @@ test('the final check looks at constraints, too', async () => {
   assert.equal(await end(one('thermometer', 'A1 A2 A3')),
     'Solved. Every row, column and box has each digit once, and all other rules hold.');
   assert.match(await end(one('thermometer', 'A3 A2 A1')), /The final check failed: .*, or another rule is broken\.$/);
+  assert.equal(await end(large), 'Solved.');
+  assert.match(await end(one('and', 'A1 A2', {parts: [one('greater', 'A1 A2'), large]})), /failed/);
+});
+
+test('only an automaton that is here can be checked', () => {
+  const small = {...large, machine: {starts: [0], accepts: [0], moves: [0, 1, 0]}};
+  const inside = (part) => one('or', 'A1 A2', {parts: [ten, one('and', 'A1 A2', {parts: [part]})]});
+  for (const constraint of [large, inside(large)]) assert.equal(isCheckable(shapeOf([ten, constraint])), false);
+  for (const constraint of [small, inside(small)]) assert.ok(isCheckable(shapeOf([ten, constraint])));
 });
 
 test('full constraints that do not hold are found, open ones and those that hold are not', () => {

@@ -87,8 +87,19 @@ const CHECKS = {
 };
 
 /**
- * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns
- * with a large automaton are not checked; the engine's `check` includes them.)
+ * True if all rules of a board can be checked here. Only the engine's `check` knows a large automaton.
+ * @param {Geometry} geometry
+ */
+export function isCheckable({constraints}) {
+  /** @param {Constraint} constraint @returns {boolean} */
+  const isKnown = ({kind, machine, parts = []}) =>
+    parts.every(isKnown) && (Boolean(machine) || kind !== 'regex' && kind !== 'nfa');
+  return constraints.every(isKnown);
+}
+
+/**
+ * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. Rules that
+ * aren't checkable here count as kept.
  * @param {Geometry} geometry
  * @param {ArrayLike<number>} givens
  * @param {ArrayLike<number>} values

@@ -2,12 +2,11 @@
 
 import messages from '../../languages/en/constraints.js';
 import {indexedLine} from '../grid/compared-cells.js';
+import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {speaker} from '../language/catalogue.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
 import {either, list, listParts, sentenceCase, textOf} from './numbers.js';
-
-export {isSolution} from '../grid/constraint-check.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -19,6 +18,15 @@ export {isSolution} from '../grid/constraint-check.js';
 /** @typedef {keyof typeof messages} Id */
 
 const say = speaker('constraints', messages);
+
+/**
+ * The final check, with constraints.
+ * @param {Geometry} shape @param {ArrayLike<number>} givens @param {ArrayLike<number>} values
+ * @returns {boolean | null} null if the digits break no rule that can be checked here, but there are others
+ */
+export function finalCheck(shape, givens, values) {
+  return isSolution(shape, givens, values) && (isCheckable(shape) || null);
+}
 
 /** The sentence of a pass through constraints. @param {import('../run/replay.js').RunEvent} event */
 export function pass({count = 0}) {

@@ -5,7 +5,7 @@
 import {hasCandidate} from '../grid/candidates.js';
 import messages from '../../languages/en/obstacles.js';
 import {kindName, list, sortedUnique} from './numbers.js';
-import {isSolution} from '../grid/constraint-check.js';
+import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {clashes} from '../grid/check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
@@ -31,10 +31,14 @@ export async function obstacle(engine, puzzle, rung, signal) {
   if (puzzle.rules?.unread) return null;  // nothing is known of its solutions
   const shape = geometryOf(puzzle);
   const digits = digitsOf(puzzle);
-  if (isSolution(shape, puzzle.givens, digits)) {
+  const {values: _values, candidates: _candidates, ...given} = puzzle;
+  const isAccepted = async () => {
+    const checked = await engine.check(given, digits);
+    return checked.ok && checked.constraintsHold;
+  };
+  if (isSolution(shape, puzzle.givens, digits) && (isCheckable(shape) || await isAccepted())) {
     return {text: say('solved', {units: list(['row', 'column', 'box'].map(kindName))}), cells: []};
   }
-  const {values: _values, candidates: _candidates, ...given} = puzzle;
   const limits = {signal, maxNodes: MOST_NODES};
   const whole = await engine.solve(given, limits);
   if (whole.ok && whole.status === 'unique') {

@@ -419,17 +419,18 @@ function endSentence({state}, run, notation) {
 }
 
 /**
- * The final check, in words; it is made here, on the board that is shown.
+ * The final check, in words; it is made here, on the board that is shown. Empty if some rule can't be checked here.
  * @param {Geometry} shape @param {RunFacts} run @param {State} state
  */
 function checked(shape, run, state) {
   const kinds = new Set(Array.from({length: shape.complete}, (_, unit) => shape.unitKind(unit)));
   const named = (/** @type {typeof list} */ join) => join([...kinds].map(kindName));
-  const check = shape.constraints.length ? constraintWords()?.isSolution : null;
+  const check = shape.constraints.length ? constraintWords()?.finalCheck : null;
   const hasMore = shape.complete < shape.units || shape.rules?.pairs.length || check;
-  return (check ?? fillsUnits)(shape, run.puzzle.givens, state.values) ?
-    say(hasMore ? 'solved.checked.rules' : 'solved.checked', {units: named(list)}) :
-    say(hasMore ? 'solved.wrong.rules' : 'solved.wrong', {units: named(either)});
+  const isRight = (check ?? fillsUnits)(shape, run.puzzle.givens, state.values);
+  const outcome = isRight ? 'checked' : 'wrong';
+  return isRight === null ? '' :
+    say(`solved.${outcome}${hasMore ? '.rules' : ''}`, {units: named(isRight ? list : either)});
 }
 
 /** @param {string} text @returns {Part} */

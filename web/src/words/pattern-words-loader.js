@@ -16,7 +16,7 @@ const NO_WORDS = {
 
 /** @type {ReasonWords | null} */
 let loaded = null;
-/** @type {(ReasonWords & Pick<typeof import('./constraint-words.js'), 'constraintLabel' | 'isSolution'>) | null} */
+/** @type {(ReasonWords & Pick<typeof import('./constraint-words.js'), 'constraintLabel' | 'finalCheck'>) | null} */
 let ruled = null;
 /** @type {(ReasonWords & Pick<typeof import('./learnt-words.js'), 'sentence'>) | null} */
 let learnt = null;

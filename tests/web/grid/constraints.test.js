@@ -362,7 +362,10 @@ test('events keep the number of their constraint, from the engine and in a recor
   }})).ok;
   assert.ok(wrong([ten]));
   for (const bad of [{kind: 'cage'}, {kind: 'cage', cells: [81]}, {kind: 1, cells: [1]}, null,
-    {kind: 'x', cells: [0, 1], value: 'A'}, {kind: 'x', cells: [0], outside: {row: 99, column: 0}}]) {
+    {kind: 'x', cells: [0, 1], value: 'A'}, {kind: 'x', cells: [0], outside: {row: 99, column: 0}}, {kind: 'sum', cells: [0], values: [-101]},
+    {kind: 'pair', cells: [0], values: [512]}, ...[null, {}, {starts: [0], accepts: [0], moves: [0, 1]},
+      {starts: [0], accepts: [0], moves: [0, 10, 0]}, {starts: [-1], accepts: [0], moves: []}]
+      .map((machine) => ({kind: 'nfa', cells: [0], machine}))]) {
     assert.ok(!wrong([bad]), JSON.stringify(bad));
   }
 });

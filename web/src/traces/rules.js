@@ -10,15 +10,19 @@ const PAIRS = ['knight', 'king'];
 /** The largest grid with rules, and a limit of units that no grid exceeds. */
 const MOST_DIGITS = 16;
 const MOST_UNITS = 400;
-const MOST_TEXT = 20_000;
-const MOST_VALUE = 10_000;
+/** A text that is read is never longer. */
+const MOST_TEXT = 1 << 20;
+/** Totals, and how often a cell counts in a sum; both may be negative. */
+const [MOST_VALUE, MOST_TIMES] = [9_999, 100];
 const MOST_KIND = 32;
+/** The most states of an automaton, and the most numbers of its moves. */
+const [MOST_STATES, MOST_MOVES] = [4_096, 6_000];
 
 /**
  * @param {any} rules @param {number} size the number of digits
  * @returns {Rules | null} null for any other form
  */
-export function readRules({text, units, sets, pairs, constraints = []} = {}, size) {
+export function readRules({text, units, sets, pairs, constraints = [], unread = false} = {}, size) {
   const areLists = [units, sets, pairs, constraints].every((list) => Array.isArray(list) && list.length <= MOST_UNITS);
   if (!areLists || typeof text !== 'string' || text.length > MOST_TEXT || size > MOST_DIGITS) return null;
   const isUnit = (/** @type {any} */ unit, /** @type {number} */ at) => UNITS.includes(unit?.kind) &&
@@ -33,31 +37,48 @@ export function readRules({text, units, sets, pairs, constraints = []} = {}, siz
   const plain = (/** @type {Unit} */ {kind, cells}) => ({kind, cells});
   return {
     text, units: units.map(plain), sets: sets.map(plain), pairs: pairs.map(plain),
-    constraints: constraints.map(plainConstraint),
+    constraints: constraints.map(plainConstraint), ...unread ? {unread: true} : {},
   };
 }
 
 /** The most parts of a composite constraint, and its greatest depth. */
-const [MOST_PARTS, DEEPEST] = [64, 5];
+const [MOST_PARTS, DEEPEST] = [64, 4];
+
+/** @param {any} number @param {number} least @param {number} most */
+const isBetween = (number, least, most) => Number.isInteger(number) && number >= least && number <= most;
+
+/** @param {any} list @param {number} count at most @param {number} least @param {number} most */
+const areBetween = (list, count, least, most) => Array.isArray(list) && list.length <= count &&
+  list.every((number) => isBetween(number, least, most));
 
 /** @param {any} constraint @param {number} size @param {number} [depth] @returns {boolean} */
 function isConstraint(constraint, size, depth = 0) {
-  const {kind, cells, value = 0, values = [], outside = {row: 0, column: 0}, parts = []} = constraint ?? {};
-  const isBetween = (/** @type {any} */ number, /** @type {number} */ least, /** @type {number} */ most) =>
-    Number.isInteger(number) && number >= least && number <= most;
-  return typeof kind === 'string' && kind.length <= MOST_KIND && Array.isArray(cells) &&
-    cells.length <= size * size && cells.every((cell) => isBetween(cell, 0, size * size - 1)) &&
+  const {kind, cells, value = 0, values = [], machine, outside = {row: 0, column: 0}, parts = []} =
+    constraint ?? {};
+  // The lines of a table of pairs are sets of digits.
+  const mostOfValues = Math.max(MOST_TIMES, 2 ** size - 1);
+  return typeof kind === 'string' && kind.length <= MOST_KIND && areBetween(cells, size * size, 0, size * size - 1) &&
     (isBetween(value, -MOST_VALUE, MOST_VALUE) || ['R', 'C', 'B'].includes(value)) &&
-    Array.isArray(values) && values.length <= size * size &&
-    values.every((each) => isBetween(each, 0, MOST_VALUE)) && isBetween(outside?.row, -1, size) &&
-    isBetween(outside?.column, -1, size) && Array.isArray(parts) && parts.length <= MOST_PARTS &&
+    areBetween(values, size * size, -MOST_TIMES, mostOfValues) && isBetween(outside?.row, -1, size) &&
+    isBetween(outside?.column, -1, size) && (machine === undefined || isMachine(machine, size)) &&
+    Array.isArray(parts) && parts.length <= MOST_PARTS &&
     (!parts.length || depth < DEEPEST) && parts.every((part) => isConstraint(part, size, depth + 1));
 }
 
+/** @param {any} machine @param {number} size */
+function isMachine(machine, size) {
+  const {starts, accepts, moves} = machine ?? {};
+  return [starts, accepts].every((states) => areBetween(states, MOST_STATES, 0, MOST_STATES - 1)) &&
+    areBetween(moves, MOST_MOVES, 0, MOST_STATES - 1) && moves.length % 3 === 0 &&
+    moves.every((/** @type {number} */ digit, /** @type {number} */ at) =>
+      at % 3 !== 1 || isBetween(digit, 1, size));
+}
+
 /** @param {Constraint} constraint @returns {Constraint} */
-function plainConstraint({kind, cells, value, values, outside, parts}) {
+function plainConstraint({kind, cells, value, values, machine, outside, parts}) {
   return {
     kind, cells, ...value === undefined ? {} : {value}, ...values ? {values} : {},
+    ...machine ? {machine: {starts: machine.starts, accepts: machine.accepts, moves: machine.moves}} : {},
     ...outside ? {outside: {row: outside.row, column: outside.column}} : {},
     ...parts ? {parts: parts.map(plainConstraint)} : {},
   };

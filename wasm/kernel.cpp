@@ -37,9 +37,7 @@ struct Batch {
 };
 Batch batch;
 
-/// Solvers by handle minus one. The place of a solver that was removed is used again.
-std::vector<std::unique_ptr<Solver>> solvers;
-
+wasm::Handles<Solver> solvers;
 wasm::Handles<TrueCandidates> candidate_searches;
 
 /// The puzzle in the first `size` bytes of its memory; nothing if they are invalid.
@@ -49,11 +47,6 @@ std::optional<Puzzle> puzzle_in_room(std::uint32_t size) {
   Puzzle puzzle = wasm::puzzle_from(bytes);
   if (!is_sound(puzzle)) return std::nullopt;
   return puzzle;
-}
-
-/// The solver of a handle; null for an unknown one.
-Solver* find(std::uint32_t handle) {
-  return handle > 0 && handle <= solvers.size() ? solvers[handle - 1].get() : nullptr;
 }
 
 /// True if a unit has a digit twice. It has no branches, because it runs for every puzzle that fails before the first
@@ -119,43 +112,39 @@ std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_
   const std::optional<Puzzle> puzzle = puzzle_in_room(size);
   if (!puzzle) return 0;
   const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle->givens.size());
-  const auto free_place = std::find(solvers.begin(), solvers.end(), nullptr);
-  const auto index = static_cast<std::size_t>(free_place - solvers.begin());
-  if (index == solvers.size()) solvers.emplace_back();
-  solvers[index] = make_solver(*puzzle, {std::max<std::uint64_t>(limit, 1), kept, nodes});
-  return static_cast<std::uint32_t>(index) + 1;
+  return solvers.add(make_solver(*puzzle, {std::max<std::uint64_t>(limit, 1), kept, nodes}));
 }
 
 /// Continues for about this number of steps. Returns 0 when it has ended.
 KERNEL_EXPORT("advance") bool kernel_advance(std::uint32_t handle, std::uint32_t steps) {
-  Solver* solver = find(handle);
+  Solver* solver = solvers.find(handle);
   return solver && solver->advance(steps);
 }
 
 KERNEL_EXPORT("status") std::uint32_t kernel_status(std::uint32_t handle) {
-  const Solver* solver = find(handle);
+  const Solver* solver = solvers.find(handle);
   return static_cast<std::uint32_t>(solver ? solver->status() : SolveStatus::cancelled);
 }
 
 /// The number of solutions found so far.
 KERNEL_EXPORT("count") std::uint64_t kernel_count(std::uint32_t handle) {
-  const Solver* solver = find(handle);
+  const Solver* solver = solvers.find(handle);
   return solver ? solver->count() : 0;
 }
 
 KERNEL_EXPORT("nodes") std::uint64_t kernel_nodes(std::uint32_t handle) {
-  const Solver* solver = find(handle);
+  const Solver* solver = solvers.find(handle);
   return solver ? solver->nodes() : 0;
 }
 
 /// A solution, a digit per cell; null after the last one that is stored.
 KERNEL_EXPORT("solution") const Digit* kernel_solution(std::uint32_t handle, std::uint32_t index) {
-  const Solver* solver = find(handle);
+  const Solver* solver = solvers.find(handle);
   return solver && index < solver->solutions().size() ? solver->solutions()[index].data() : nullptr;
 }
 
 KERNEL_EXPORT("free") void kernel_free(std::uint32_t handle) {
-  if (find(handle)) solvers[handle - 1].reset();
+  solvers.free(handle);
 }
 
 /// Starts a search for the digits that occur in solutions of the puzzle in memory. Returns its handle, or 0 if the

@@ -40,6 +40,8 @@ std::uint32_t rules_of(const Arguments& arguments) {
 }
 
 GenerateOptions options_of(const Arguments& arguments) {
+  if (arguments.has("--size") && arguments.has("--box")) throw Misuse{"--size and --box can't be given together."};
+  if (arguments.has("--on-path") && !arguments.has("--technique")) throw Misuse{"--on-path needs --technique."};
   GenerateOptions options;
   options.rules = rules_of(arguments);
   options.size = static_cast<int>(number_of(arguments, "--size", 0, 4, 36));

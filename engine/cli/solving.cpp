@@ -1,7 +1,10 @@
 // The commands that look for solutions: `solve`, `count`, `candidates` and `bench`.
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <iomanip>
+#include <iterator>
+#include <optional>
 #include <ostream>
 
 #include "commands.hpp"
@@ -39,6 +42,20 @@ class SolutionPrinter {
 
 /// True if some rule of a puzzle could not be read, so that its solutions are unknown.
 bool is_unread(const Puzzle& puzzle) { return puzzle.rules.has(GlobalRule::unread); }
+
+/// The answer to each puzzle; none where a rule could not be read.
+std::vector<std::optional<Solved>> solve_read(const std::vector<Puzzle>& puzzles, std::uint64_t limit,
+                                              unsigned threads) {
+  std::vector<Puzzle> read;
+  std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(read), std::not_fn(is_unread));
+  std::vector<Solved> solved = solve_many(positions(std::move(read)), limit, threads);
+  std::vector<std::optional<Solved>> answers(puzzles.size());
+  auto next = solved.begin();
+  for (std::size_t at = 0; at < puzzles.size(); ++at) {
+    if (!is_unread(puzzles[at])) answers[at] = std::move(*next++);
+  }
+  return answers;
+}
 
 void write_unread(bool is_json, std::ostream& out) {
   out << (is_json ? R"({"status":"unread","solution":null})" : "-\tunread") << '\n';
@@ -89,48 +106,54 @@ Exit solve(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 2, 1, kMost);
   const unsigned threads = threads_of(arguments);
   SolutionPrinter lines;
-  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    const std::vector<Solved> solved = solve_many(positions(puzzles), limit, threads);
+  Exit exit = kAnswered;
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    const auto solved = solve_read(puzzles, limit, threads);
     for (std::size_t at = 0; at < puzzles.size(); ++at) {
-      if (is_unread(puzzles[at])) {
+      if (!solved[at]) {
+        exit = kUnanswered;
         write_unread(arguments.has("--json"), streams.out);
         continue;
       }
-      const std::string solution = lines.of(puzzles[at], solved[at].solution);
-      write_solved(solved[at], solution, arguments.has("--json"), streams.out);
+      const std::string solution = lines.of(puzzles[at], solved[at]->solution);
+      write_solved(*solved[at], solution, arguments.has("--json"), streams.out);
     }
   });
+  return read == kAnswered ? exit : read;
 }
 
 Exit count(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 1'000'000, 1, kMost);
   const unsigned threads = threads_of(arguments);
-  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    const std::vector<Solved> counted = solve_many(positions(puzzles), limit, threads);
-    for (std::size_t at = 0; at < puzzles.size(); ++at) {
-      if (is_unread(puzzles[at])) {
+  Exit exit = kAnswered;
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    for (const std::optional<Solved>& counted : solve_read(puzzles, limit, threads)) {
+      if (!counted) {
+        exit = kUnanswered;
         streams.out << (arguments.has("--json") ? R"({"count":null,"isAll":false})" : "unread") << '\n';
         continue;
       }
-      const Solved& solved = counted[at];
-      const bool is_all = solved.answer.count < limit;
+      const bool is_all = counted->answer.count < limit;
       if (!arguments.has("--json")) {
-        streams.out << solved.answer.count << (is_all ? "" : "+") << '\n';
+        streams.out << counted->answer.count << (is_all ? "" : "+") << '\n';
         continue;
       }
       Json json;
-      json.open('{').key("count").value(solved.answer.count).key("isAll").truth(is_all).close('}');
+      json.open('{').key("count").value(counted->answer.count).key("isAll").truth(is_all).close('}');
       streams.out << json.take() << '\n';
     }
   });
+  return read == kAnswered ? exit : read;
 }
 
 Exit candidates(const Arguments& arguments, Streams streams) {
   const std::uint64_t nodes = number_of(arguments, "--nodes", ~std::uint64_t{0}, 1, kMost);
   const bool is_json = arguments.has("--json");
-  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+  Exit exit = kAnswered;
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
     for (const Puzzle& puzzle : positions(puzzles)) {
       if (is_unread(puzzle)) {
+        exit = kUnanswered;
         streams.out << (is_json ? R"({"status":"unread","candidates":null})" : "unread\n-") << '\n';
         continue;
       }
@@ -141,6 +164,7 @@ Exit candidates(const Arguments& arguments, Streams streams) {
       else write_candidates(puzzle, search, streams.out);
     }
   });
+  return read == kAnswered ? exit : read;
 }
 
 Exit bench(const Arguments& arguments, Streams streams) {

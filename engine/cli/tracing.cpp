@@ -57,6 +57,7 @@ std::vector<EventNumber> numbers_of(const Event& event) {
       fields = {{"cell", event.cell}, {"digit", event.digit}};
       if (blames_a_cell(event.cause)) fields.push_back({"other", event.detail});
       else if (event.cause == Cause::learnt) fields.push_back({"clause", event.detail});
+      else if (event.cause == Cause::constraint) fields.push_back({"constraint", event.detail});
       else unit();
       break;
     case EventKind::pass: fields = {{"count", event.detail}}; break;
@@ -68,6 +69,7 @@ std::vector<EventNumber> numbers_of(const Event& event) {
     case EventKind::refute: fields = {{"cell", event.cell}, {"digit", event.digit}}; break;
     case EventKind::conflict:
       if (event.cell != kNoCell) fields = {{"cell", event.cell}};
+      else if (event.cause == Cause::constraint) fields = {{"constraint", event.detail}};
       else unit();
       if (event.cell == kNoCell && event.digit != 0) fields.push_back({"digit", event.digit});
       break;
@@ -114,6 +116,7 @@ void write_line(const Geometry& geometry, std::uint64_t index, const Event& even
     if (name == "cell" || name == "other") out << geometry.cell_name(static_cast<Cell>(number));
     else if (name == "digit") out << digit_symbol(static_cast<int>(number), geometry.size());
     else if (name == "unit") out << '(' << geometry.unit_name(static_cast<Unit>(number)) << ')';
+    else if (name == "constraint") out << "(constraint " << number + 1 << ')';
     else out << number;
   }
   if (has_half(event)) out << ' ' << half_id(half_of(event));
@@ -161,7 +164,7 @@ Exit trace(const Arguments& arguments, Streams streams) {
   const Strategy strategy = strategy_of(arguments);
   const std::uint64_t most = number_of(arguments, "--events", 1'000'000, 1, kMostEvents);
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle) return kUnanswered;
+  if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   SnapshotBudget budget;
   Run run(*puzzle, strategy, most, budget);
   while (run.advance(kWindow)) {

@@ -258,3 +258,31 @@ test('prove shows that there is no solution, and says where there is nothing to 
   assert.equal(call(['prove'], '.'.repeat(625)).out, 'several\n');
   assert.equal(call(['prove', '--cnf', join(folder, 'no', 'folder')], EASY).status, 2);
 });
+
+test('a step by a constraint names it, in text and as JSON', () => {
+  const rules = '.Shape~4x4.Thermo~R1C1~R1C2~R2C3';
+  const {lines} = call(['trace'], rules);
+  const named = /eliminate constraint [A-D][1-4] \d \(constraint 1\)$/;
+  assert.ok(lines.some((line) => named.test(line)), lines.slice(0, 9).join());
+  const {events} = JSON.parse(call(['trace', '--json'], rules).out);
+  const removal = events.find(({cause, kind}) => kind === 'eliminate' && cause === 'constraint');
+  assert.deepEqual([removal.constraint, removal.unit], [0, undefined]);
+  assert.ok(parseTrace(call(['trace', '--json'], rules).out).ok);
+});
+
+test('of a puzzle with a rule that is not read, nothing is said, and nothing is lost in silence', () => {
+  const unread = '3x3x:zzzb1';
+  for (const command of ['solve', 'count', 'candidates', 'trace', 'prove', 'rate']) {
+    const {status, out} = call([command], unread);
+    assert.equal(status, 1, command);
+    assert.doesNotMatch(out, /unique|solved|^\d/m, command);
+  }
+  const {status, out, err} = call(['convert', '--to', 'iss'], unread);
+  assert.deepEqual([status, out], [1, '']);
+  assert.match(err, /could not be read, and would be lost/);
+});
+
+test('options that exclude or need each other are told', () => {
+  assert.match(call(['generate', '--size', '6', '--box', '3x2']).err, /--size and --box can't be given together\./);
+  assert.match(call(['generate', '--on-path']).err, /--on-path needs --technique\./);
+});

@@ -17,7 +17,8 @@ std::string_view status_id(SolveStatus status);
 struct SolveLimits {
   std::uint64_t solutions = 2;          ///< stop after this number of solutions; 1 for any solution
   std::size_t keep = 2;                 ///< the number of solutions that are stored
-  std::uint64_t nodes = ~std::uint64_t{0};  ///< give up (`limit`) when it is exceeded, by up to 4 guesses
+  /// Give up (`limit`) when it is exceeded, by up to 4 guesses. With rules, two searches have so many nodes each.
+  std::uint64_t nodes = ~std::uint64_t{0};
 };
 
 /// A search without a trace, which can run in slices. To cancel it, stop calling `advance`.

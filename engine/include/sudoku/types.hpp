@@ -14,7 +14,7 @@ using Digit = std::uint8_t;
 /// A cell, numbered row by row from 0 to n*n - 1.
 using Cell = std::uint16_t;
 
-/// A unit: rows 0 to n-1, then columns n to 2n-1, then boxes 2n to 3n-1.
+/// A unit: rows 0 to n-1, then columns n to 2n-1, then boxes 2n to 3n-1 if there are any, then those of other rules.
 using Unit = std::uint16_t;
 
 /// A set of digits: bit d-1 stands for digit d.

@@ -172,7 +172,7 @@ class Compiler {
         break;
       case ConstraintKind::sandwich: add_clue_sum<SandwichSum>(constraint); break;
       case ConstraintKind::x_sum: add_clue_sum<XSum>(constraint); break;
-      case ConstraintKind::any: add_any(cells, parts); break;
+      case ConstraintKind::any: add_any(parts); break;
       case ConstraintKind::all: for (const Constraint& part : parts) add_part(part); break;
       case ConstraintKind::odd:
       case ConstraintKind::even:
@@ -225,7 +225,9 @@ class Compiler {
     is_part_ = outer;
   }
 
-  void add_any(const std::vector<Cell>& cells, const std::vector<Constraint>& parts) {
+  /// Its cells are those that the parts are about, which may be more than those they name: a minimum is compared with
+  /// the cells beside it.
+  void add_any(const std::vector<Constraint>& parts) {
     std::vector<Branch> branches(parts.size());
     Branch* const outer = branch_;
     for (std::size_t at = 0; at < parts.size(); ++at) {
@@ -233,7 +235,15 @@ class Compiler {
       add_part(parts[at]);
     }
     branch_ = outer;
-    add(std::make_unique<Alternatives>(cells, size_, std::move(branches)));
+    std::vector<Cell> cells;
+    for (const Branch& branch : branches) {
+      for (const auto& primitive : branch) {
+        cells.insert(cells.end(), primitive->cells().begin(), primitive->cells().end());
+      }
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    add(std::make_unique<Alternatives>(std::move(cells), size_, std::move(branches)));
   }
 
   /// Cells that are compared with those beside them, unless these are of the same kind.

@@ -34,6 +34,7 @@ class TermGroups {
   std::size_t first_left(const TermSet& unit) const;
   void find_around(const TermSet& unit, std::vector<std::size_t>& group) const;
 
+  std::size_t most_;  // cells of a group: as many as there are digits
   std::vector<Term> terms_;
   std::vector<TermSet> matches_;  // of each term those that can be in a group with it
   std::vector<TermSet> units_;    // of each unit that has some the terms in it
@@ -42,7 +43,10 @@ class TermGroups {
 };
 
 TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
-    : terms_(std::move(terms)), matches_(terms_.size()), units_(static_cast<std::size_t>(geometry.units())) {
+    : most_(static_cast<std::size_t>(geometry.size())),
+      terms_(std::move(terms)),
+      matches_(terms_.size()),
+      units_(static_cast<std::size_t>(geometry.units())) {
   for (std::size_t at = 0; at < terms_.size(); ++at) {
     const auto [cell, factor] = terms_[at];
     CellSet seen;
@@ -66,13 +70,14 @@ std::size_t TermGroups::first_left(const TermSet& unit) const {
   return at;
 }
 
-/// The terms of a group: first those in the unit, then others.
+/// The terms of a group: first those in the unit, then others. More cells than there are digits may see each other;
+/// they are several groups.
 void TermGroups::find_around(const TermSet& unit, std::vector<std::size_t>& group) const {
   group.clear();
   TermSet fit = left_;
   for (const bool inside : {true, false}) {
     for (std::size_t at = 0; at < terms_.size(); ++at) {
-      if (!fit[at] || unit[at] != inside) continue;
+      if (!fit[at] || unit[at] != inside || group.size() == most_) continue;
       group.push_back(at);
       fit &= matches_[at];
     }

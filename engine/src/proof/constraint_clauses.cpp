@@ -13,18 +13,23 @@ namespace {
 constexpr std::size_t kMostClauses = 40'000;
 /// A reader checks a clause against all ways to fill a constraint, which are at most so many.
 constexpr double kMostFillings = 5e6;
-/// Partial fillings of a primitive that are tried.
-constexpr int kMostTrials = 400'000;
+/// Partial fillings that are tried, of a primitive and of all.
+constexpr int kMostTrials = 400'000, kMostTrialsInAll = 2'000'000;
 
 /// Finds all that a primitive forbids: fills its cells one after another, and where what is filled leaves nothing to
 /// the rest, leaves out each digit that is not needed for that.
 class Forbidden {
  public:
-  Forbidden(const Geometry& geometry, const Primitive& primitive)
-      : geometry_(geometry), primitive_(primitive), masks_(primitive.cells().size(), all_digits(geometry.size())) {}
+  /// Tries no more than so many partial fillings.
+  Forbidden(const Geometry& geometry, const Primitive& primitive, int most_trials)
+      : geometry_(geometry),
+        primitive_(primitive),
+        most_trials_(most_trials),
+        masks_(primitive.cells().size(), all_digits(geometry.size())) {}
 
   bool find() { return fill(0); }
   const std::set<std::vector<Literal>>& clauses() const { return clauses_; }
+  int trials() const { return trials_; }
 
  private:
   bool fill(std::size_t at) {
@@ -32,7 +37,7 @@ class Forbidden {
     const Mask all = masks_[at];
     for (int digit = 1; digit <= geometry_.size(); ++digit) {
       if (is_beside_itself(at, bit(digit))) continue;
-      if (++trials_ > kMostTrials || clauses_.size() > kMostClauses) return false;
+      if (++trials_ > most_trials_ || clauses_.size() > kMostClauses) return false;
       masks_[at] = bit(digit);
       if (is_possible(masks_)) {
         if (!fill(at + 1)) return false;
@@ -78,6 +83,7 @@ class Forbidden {
 
   const Geometry& geometry_;
   const Primitive& primitive_;
+  int most_trials_;
   std::vector<Mask> masks_;
   std::set<std::vector<Literal>> clauses_;
   int trials_ = 0;
@@ -97,11 +103,13 @@ double fillings(const Puzzle& puzzle, const NumberedPrimitive& numbered, int siz
 bool add_constraint_clauses(const Geometry& geometry, const Puzzle& puzzle, ClauseList& clauses) {
   const ConstraintSet* const set = geometry.constraints();
   if (set == nullptr) return true;
+  int trials_left = kMostTrialsInAll;
   for (const NumberedPrimitive& numbered : set->primitives) {
     const bool is_table = numbered.primitive->relation() != nullptr;
     if (!is_table && fillings(puzzle, numbered, geometry.size()) > kMostFillings) return false;
-    Forbidden forbidden(geometry, *numbered.primitive);
+    Forbidden forbidden(geometry, *numbered.primitive, std::min(kMostTrials, trials_left));
     if (!forbidden.find()) return false;
+    trials_left -= forbidden.trials();
     for (const auto& clause : forbidden.clauses()) clauses.add(clause);
   }
   return true;

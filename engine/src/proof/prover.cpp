@@ -71,7 +71,7 @@ std::uint32_t Prover::file_lines(ProofFile file) const {
 
 std::string Prover::file_part(ProofFile file, std::uint32_t first, std::uint32_t count) const {
   std::string text;
-  const std::uint32_t end = std::min(first + count, file_lines(file));
+  const std::uint32_t lines = file_lines(file), end = first + std::min(count, lines - std::min(first, lines));
   for (std::uint32_t line = first; line < end; ++line) {
     if (file == ProofFile::cnf) write_statement_line(text, *search_, line, figures().clauses);
     else if (file == ProofFile::lrat) search_->lines().write_line(text, line);

@@ -8,6 +8,10 @@ namespace {
 
 constexpr std::uint16_t kNotYet = 0xFFFF;
 constexpr std::uint64_t kNumbers = 0xFFFF;
+
+/// Numbers begin again after the last; those of clauses that are still kept are left out then.
+std::uint16_t number_of(std::uint64_t learnt) { return static_cast<std::uint16_t>(learnt % kNumbers + 1); }
+
 /// Numbers before the sets in the notes, of which the last says how many these take. Then come the clauses.
 constexpr std::size_t kHead = 4;
 
@@ -40,7 +44,8 @@ std::uint64_t luby(std::uint64_t number) {
 }
 
 void Learning::learn(RecordingTrace& trace, std::size_t held) {
-  LearntClause clause{static_cast<std::uint16_t>(learnt_ % kNumbers + 1), kNotYet, 0, {}};
+  while (trail_.clause(number_of(learnt_)) != nullptr) ++learnt_;
+  LearntClause clause{number_of(learnt_), kNotYet, 0, {}};
   std::size_t latest = kNone, before = kNone;
   for (std::size_t depth = 0; depth < blamed_.size(); ++depth) {
     if (!blamed_[depth]) continue;

@@ -39,7 +39,7 @@ class Subtree final : public Query<std::vector<TreeNode>> {
  private:
   /// False where there is no such decide.
   bool begin_at(std::unique_ptr<TracedSearch> search) {
-    if (!search) return false;
+    if (!search || search->path().empty()) return false;
     search_ = std::move(search);
     const SearchLevel& level = search_->path().back();
     tree_.open(level, search_->trace().open_decision(search_->trace().depth() - 1));
@@ -104,7 +104,7 @@ Run::~Run() = default;
 
 bool Run::advance(std::uint64_t events) {
   if (impl_->status != RunStatus::running) return false;
-  const std::uint64_t until = std::min(length() + events, impl_->max_events);
+  const std::uint64_t until = length() + std::min(events, impl_->max_events - length());
   impl_->frontier->run(until, impl_->recorder);
   impl_->status = impl_->final_status();
   if (impl_->status == RunStatus::running && length() >= impl_->max_events) impl_->status = RunStatus::limit;

@@ -50,6 +50,48 @@ const std::vector<ConstrainedSample>& constrained_samples() {
   return samples;
 }
 
+/// Solved in silence and step by step, a puzzle of four rows has the solutions that brute force finds.
+void expect_solutions_by_force(const std::string& rules) {
+  SCOPED_TRACE(rules);
+  constexpr std::size_t all = 300;  // there are 288 grids
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.rules = read_rules(rules, 4).value();
+  const std::size_t count = solve_constraints_by_force(puzzle, all).size();
+  auto solver = make_solver(puzzle, {all, 1, ~std::uint64_t{0}});
+  while (solver->advance(10'000)) {
+  }
+  EXPECT_EQ(solver->count(), count);
+  for (const Cause propagation : {Cause::none, Cause::forward_checking, Cause::ac3, Cause::only_choice}) {
+    Strategy strategy;
+    strategy.propagation = propagation;
+    strategy.solutions = all;
+    SnapshotBudget budget;
+    Run run(puzzle, strategy, 10'000'000, budget);
+    while (run.advance(~std::uint64_t{0})) {
+    }
+    EXPECT_EQ(run.stats().solutions, count) << cause_id(propagation);
+  }
+}
+
+TEST(ConstraintLaws, PartsOfAChoiceMayBeAboutCellsThatTheyDoNotName) {
+  expect_solutions_by_force(".Or.Minimum~R2C2.Maximum~R2C2.End");
+  expect_solutions_by_force(".Or.Indexing~C~R1C1.Indexing~C~R2C1.End");
+  expect_solutions_by_force(".Or.Indexing~R~R1C1.Minimum~R4C4.And.Maximum~R3C3.Indexing~B~R2C1.End.End");
+}
+
+TEST(ConstraintLaws, MoreCellsOfASumThanDigitsMaySeeEachOther) {
+  expect_solutions_by_force(".AllDifferent~R1C1~R1C2~R2C1~R4C4.AllDifferent~R2C2~R4C4"
+                            ".Sum~14~R1C1~R1C2~R2C1~R2C2~R4C4");
+  const std::string box = "~R1C1~R1C2~R1C3~R2C1~R2C2~R2C3~R3C1~R3C2";
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules = read_rules(".AllDifferent" + box + "~R9C9.AllDifferent~R3C3~R9C9.Sum~75" + box +
+                                "~R3C3~R9C9~R4C4~R4C5~R4C6~R5C4~R5C5", 9).value();
+  auto solver = make_solver(puzzle, {1, 1, ~std::uint64_t{0}});
+  while (solver->advance(10'000)) {
+  }
+  EXPECT_EQ(solver->status(), SolveStatus::none);
+}
+
 TEST(ConstraintLaws, SamplesHaveAllKindsAndASolution) {
   std::set<ConstraintKind> kinds;
   for (const ConstrainedSample& sample : constrained_samples()) {

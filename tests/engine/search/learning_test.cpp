@@ -356,5 +356,23 @@ TEST(LearningRuns, EachClauseOfEachFollowsByPropagation) {
   EXPECT_GT(after_solution, runs);
 }
 
+TEST(LearningRuns, NumbersOfClausesThatAreKeptAreNotUsedAgain) {
+  if (!is_soak()) GTEST_SKIP() << "a run of more than 65,535 clauses is for the soak";
+  const Puzzle puzzle = puzzle_of(
+      {3, 3}, read_grid("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"));
+  Strategy strategy;
+  strategy.propagation = Cause::forward_checking;
+  strategy.variable = VariableOrder::random;
+  strategy.value = ValueOrder::random;
+  strategy.seed = 1;
+  strategy.look_back = LookBack::learning;
+  SnapshotBudget budget;
+  Run run(puzzle, strategy, 100'000'000, budget);
+  while (run.advance(1'000'000)) {
+  }
+  EXPECT_EQ(run.status(), RunStatus::solved);
+  EXPECT_GT(run.length(), 4'600'000u);
+}
+
 }  // namespace
 }  // namespace sudoku::learning_test

@@ -91,13 +91,14 @@ Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
     mask |= bit(digit);
   }
   draft.places[*cell] = static_cast<std::uint32_t>(start);
-  // It may be told several times: what all allow is left, which may be nothing.
+  // It may be told several times: what all allow is left.
   Digit& given = draft.puzzle.givens[*cell];
   const bool is_given = given != 0 || is_single(mask);
   if (given != 0) mask &= bit(given);
-  if (is_given && !draft.puzzle.candidates.empty()) mask &= draft.puzzle.candidates[*cell];
-  given = is_given && mask != 0 ? lowest_digit(mask) : Digit{0};
-  if (given == 0) draft.candidates()[*cell] &= mask;
+  if (!draft.puzzle.candidates.empty()) mask &= draft.puzzle.candidates[*cell];
+  if (mask == 0) return refuse_at(start, "symbol", "iss.twice", {{"cell", cell_name(*cell, draft.size)}});
+  if (is_given) given = lowest_digit(mask);
+  else draft.candidates()[*cell] = mask;
   return nullptr;
 }
 

@@ -235,6 +235,7 @@ bool is_corner(const std::vector<Cell>& cells, int size) {
 Refusal check_table(const Constraint& constraint, int size, const Fault& fault) {
   const auto is_row = [size](int row) { return row >= 0 && row < 1 << size; };
   const auto& rows = constraint.values;
+  if (size > kLargestWithRules) return fault("rules.table", {fault.rule()});
   if (static_cast<int>(rows.size()) == size && std::all_of(rows.begin(), rows.end(), is_row)) return nullptr;
   return fault("rules.table", {fault.rule()});
 }

@@ -63,14 +63,16 @@ Refusal check_boxes_of_lines(const Puzzle& puzzle) {
 constexpr std::size_t kMostPairs = 50'000;
 
 /// The pairs of cells that a constraint compares, at most; where it is none of pairs, at least what it is made of.
-std::size_t pairs_of(const Constraint& constraint, int size) {
+/// Parts have no units: in them, cells that differ are pairs.
+std::size_t pairs_of(const Constraint& constraint, int size, bool is_part = false) {
   const auto is_one_of = [&](auto... kinds) { return ((constraint.kind == kinds) || ...); };
   const std::size_t cells = constraint.cells.size();
-  if (is_one_of(ConstraintKind::pair_all, ConstraintKind::clone)) return cells * (cells - 1) / 2;
+  const bool is_apart = is_part && is_one_of(ConstraintKind::all_different, ConstraintKind::cage);
+  if (is_apart || is_one_of(ConstraintKind::pair_all, ConstraintKind::clone)) return cells * (cells - 1) / 2;
   if (is_one_of(ConstraintKind::indexer)) return cells * static_cast<std::size_t>(size - 1);
   if (is_one_of(ConstraintKind::minimum, ConstraintKind::maximum)) return cells * 4;
   std::size_t all = constraint.parts.empty() ? cells : 0;
-  for (const Constraint& part : constraint.parts) all += pairs_of(part, size);
+  for (const Constraint& part : constraint.parts) all += pairs_of(part, size, true);
   return all;
 }
 

@@ -240,6 +240,7 @@ class ConstraintReader {
 
   /// `key~_name~R1C1~R1C2~~R2C1~R2C2`, names and more lines as often as there are any.
   Refusal read_table() {
+    if (size_ > kLargestWithRules) return refuse_rest("rules.table");
     const std::string_view key = cut_front(rest_, '~');
     std::vector<int> rows(static_cast<std::size_t>(size_), 0);
     for (std::size_t at = 0; at < 6 * key.size(); ++at) {

@@ -41,7 +41,7 @@ TechniqueRun::~TechniqueRun() = default;
 bool TechniqueRun::advance() {
   event_.reset();
   if (status_ != RunStatus::running) return false;
-  if (events_ == options_.events) {
+  if (phase_ != Phase::over && events_ == options_.events) {
     status_ = RunStatus::limit;
     return false;
   }

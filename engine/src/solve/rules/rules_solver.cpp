@@ -27,20 +27,30 @@ class RulesSolver final : public Solver {
     return status() == SolveStatus::running;
   }
 
-  SolveStatus status() const override { return ended().status(); }
-  std::uint64_t count() const override { return ended().count(); }
+  /// Both have the same limit: the first that comes to it ends the search.
+  SolveStatus status() const override {
+    if (has_answer(best())) return best().status();
+    const bool is_over = plain_->status() == SolveStatus::limit ||
+                         (learning_ && learning_->status() == SolveStatus::limit);
+    return is_over ? SolveStatus::limit : SolveStatus::running;
+  }
+  std::uint64_t count() const override { return best().count(); }
   std::uint64_t nodes() const override { return plain_->nodes() + (learning_ ? learning_->nodes() : 0); }
-  const std::vector<std::vector<Digit>>& solutions() const override { return ended().solutions(); }
+  const std::vector<std::vector<Digit>>& solutions() const override { return best().solutions(); }
 
  private:
   /// The first turn of the search without learning; most puzzles take no more. Then turns grow, slowly.
   /// The search that learns gets an eighth of the other's time, since that is the better one more often.
   static constexpr std::uint64_t kFirstTurn = 2'000, kGrowth = 4, kShare = 8;
 
-  /// The search that has ended; while none has, the one with more solutions.
-  const Solver& ended() const {
-    if (plain_->status() != SolveStatus::running || !learning_) return *plain_;
-    if (learning_->status() != SolveStatus::running) return *learning_;
+  static bool has_answer(const Solver& search) {
+    return search.status() != SolveStatus::running && search.status() != SolveStatus::limit;
+  }
+
+  /// The search that has an answer; while none has, the one with more solutions.
+  const Solver& best() const {
+    if (!learning_ || has_answer(*plain_)) return *plain_;
+    if (has_answer(*learning_)) return *learning_;
     return plain_->count() < learning_->count() ? *learning_ : *plain_;
   }
 

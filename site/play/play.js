@@ -50,6 +50,8 @@ let editor = null;
 let hintPanel = null;
 /** @type {Opened | null} */
 let current = null;
+/** Counts addresses and opened puzzles: the answer about an earlier address comes too late. */
+let turn = 0;
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
 const commands = {
@@ -89,6 +91,7 @@ const commands = {
 async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
   const {puzzle} = opened;
   if (puzzle.size > MOST_DIGITS) return say(words('too-large', {size: `${MOST_DIGITS}×${MOST_DIGITS}`}));
+  turn += 1;
   const views = await viewsReady;
   keep();
   document.body.classList.remove('has-parse-error');
@@ -323,14 +326,16 @@ async function takePasted(text) {
  * @param {boolean} [isReturn] whether the page was reloaded, or come back to
  */
 async function openAddress(isReturn = false) {
+  const {hash} = location;
+  const own = ++turn;
   const engine = await engineReady;
-  const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
-  if (asked && !asked.ok) return showReadingError(asked.error, location.hash);
+  const asked = hash.length > 1 ? await readLink(engine, hash) : null;
+  if (asked && !asked.ok) return own === turn && showReadingError(asked.error, hash);
   const {link} = recall();
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
-  if (!found.ok) return;
-  await open(found, {keepAddress: true, link: found === asked ? location.hash : '', isReturn});
+  if (!found.ok || own !== turn) return;
+  await open(found, {keepAddress: true, link: found === asked ? hash : '', isReturn});
   if (!last?.ok || last.line !== found.line) remember({link: address()});
 }
 

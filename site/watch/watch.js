@@ -43,6 +43,8 @@ const OFFLINE_AFTER = 2000;
 let current = null;
 /** The puzzle that was opened last, though it may be too large to show. @type {Opened | null} */
 let latest = null;
+/** Counts addresses and opened puzzles: the answer about an earlier address comes too late. */
+let turn = 0;
 
 /** Ends typing into the grid. */
 let stopTyping = () => {};
@@ -132,6 +134,7 @@ async function read(text, shape) {
  */
 function open(opened, {keepAddress = false, editing = false} = {}) {
   latest = opened;
+  turn += 1;
   uncover(opened);
   // The first sample has one solution, and is there before anybody asked.
   if (!editing && sampleOf(opened) !== firstSample) tellOutcome(opened);
@@ -238,6 +241,7 @@ async function editRules() {
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
+  const own = ++turn;
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? '', memory.answered));
   const engine = await engineReady;
   const isText = isShared();
@@ -246,6 +250,7 @@ async function openFirst() {
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
+  if (own !== turn) return;
   if (found.ok) {
     open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
   }
@@ -278,13 +283,16 @@ async function readFirst(engine) {
 
 /** Follows the browser's Back and Forward, and links that are put into the address. */
 async function openAddress() {
+  const {hash} = location;
+  const own = ++turn;
   uncover();
   if (isList()) (await paste()).reopen();
   if (isShared()) return openShared();
-  if (location.hash.length <= 1 || isList()) return;
-  const result = await readLink(location.hash);
+  if (hash.length <= 1 || isList()) return;
+  const result = await readLink(hash);
+  if (own !== turn) return;
   if (result.ok) open(result, {keepAddress: true});
-  else explain(location.hash, result);
+  else explain(hash, result);
 }
 
 /** Remembers what is shown. @returns {string} the link to it */

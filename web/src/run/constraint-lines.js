@@ -24,6 +24,8 @@ const OVER = -2;
 const MASK = 1 << 16;
 /** More classes than these don't fit a state. */
 const MOST_CLASSES = 10;
+/** More of a digit than an area can be asked to have. */
+const COUNTS = 16;
 
 const always = () => true;
 /** @param {number} digit */
@@ -158,12 +160,12 @@ function numberedRoom(cells, wanted) {
  */
 function containing(cells, values, isExact) {
   const wanted = [...new Set(values)];
-  const one = (/** @type {number} */ digit) => 8 ** wanted.indexOf(digit);
+  const one = (/** @type {number} */ digit) => COUNTS ** wanted.indexOf(digit);
   return {
     cells, start: values.reduce((all, digit) => all + one(digit), 0), accepts: (state) => state === 0,
     step: (state, _, digit) => {
       if (!wanted.includes(digit)) return state;
-      if (Math.floor(state / one(digit)) % 8) return state - one(digit);
+      if (Math.floor(state / one(digit)) % COUNTS) return state - one(digit);
       return isExact ? NONE : state;
     },
   };

@@ -1,7 +1,7 @@
 /** The form in which a rule for some cells is made: its kind, and the number, digits or side that it needs. */
 import {choiceField, field} from '../common/fields.js';
 import {element} from '../common/dom.js';
-import {KINDS, hasDigits, kindOf} from './kinds.js';
+import {KINDS, hasDigits, kindOf, usualNumber} from './kinds.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -84,7 +84,7 @@ export class KindForm {
   }
 
   get #number() {
-    return this.#numbers.get(this.kind.id) ?? String(this.kind.value?.usual ?? 0);
+    return this.#numbers.get(this.kind.id) ?? String(usualNumber(this.kind, this.#shape));
   }
 
   get #value() {
@@ -102,7 +102,7 @@ export class KindForm {
   #tell() {
     const {id, form} = this.kind;
     const how = words(`how.${id === 'greater' || id === 'count-distinct' ? id : form}`, {size: this.#shape.size});
-    const value = this.fault ? this.kind.value?.usual ?? 0 : this.#value;
+    const value = this.fault ? usualNumber(this.kind, this.#shape) : this.#value;
     this.#meaning.replaceChildren([this.meaningOf(id, value), how].filter(Boolean).join(' '));
   }
 

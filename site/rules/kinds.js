@@ -27,15 +27,16 @@
 
 /** @typedef {'areas' | 'lines' | 'borders' | 'outside'} Group */
 
-const nine = (/** @type {Geometry} */ {size}) => size;
+const highest = (/** @type {Geometry} */ {size}) => size;
 const apart = (/** @type {Geometry} */ {size}) => size - 1;
 const cellsFull = (/** @type {Geometry} */ {size}) => size * (size + 1) / 2;
 const large = () => 999;
+const modulus = (/** @type {Geometry} */ {size}) => Math.min(size, 5);
 
 /** The total of a cage, which may have none. */
 const TOTAL = {least: 0, most: cellsFull, usual: 0};
 const CLUE = {least: 0, most: large, usual: 10};
-const PLACE = {least: 1, most: nine, usual: 1};
+const PLACE = {least: 1, most: highest, usual: 1};
 
 const table = /** @type {const} */ ({
   areas: [
@@ -57,24 +58,24 @@ const table = /** @type {const} */ ({
   lines: [
     {id: 'thermometer', text: 'Thermo', form: 'line', least: 2},
     {id: 'slow-thermometer', text: 'SlowThermo', form: 'line', least: 2},
-    {id: 'whisper', text: 'Whisper', form: 'line', least: 2, value: {least: 1, most: nine, usual: 5}},
+    {id: 'whisper', text: 'Whisper', form: 'line', least: 2, value: {least: 1, most: apart, usual: 5}},
     {id: 'renban', text: 'Renban', form: 'line', least: 2},
     {id: 'palindrome', text: 'Palindrome', form: 'line', least: 2},
     {id: 'arrow', text: 'Arrow', form: 'line', least: 2},
     {id: 'pill-arrow', text: 'PillArrow', form: 'line', least: 3, value: {least: 2, most: () => 3, usual: 2}},
     {id: 'double-arrow', text: 'DoubleArrow', form: 'line', least: 3},
     {id: 'between', text: 'Between', form: 'line', least: 3},
-    {id: 'lockout', text: 'Lockout', form: 'line', least: 3, value: {least: 1, most: nine, usual: 4}},
+    {id: 'lockout', text: 'Lockout', form: 'line', least: 3, value: {least: 1, most: apart, usual: 4}},
     {id: 'region-sum', text: 'RegionSumLine', form: 'line', least: 2},
     {id: 'sum-line', text: 'SumLine', form: 'line', least: 1, value: {least: 1, most: () => 100, usual: 10}},
     {id: 'sum-loop', text: 'SumLine', form: 'loop', least: 2, value: {least: 1, most: () => 64, usual: 10}},
     {id: 'zipper', text: 'Zipper', form: 'line', least: 3},
     {id: 'entropic', text: 'Entropic', form: 'line', least: 2},
-    {id: 'modular', text: 'Modular', form: 'line', least: 2, value: {least: 2, most: () => 5, usual: 3}},
+    {id: 'modular', text: 'Modular', form: 'line', least: 2, value: {least: 2, most: modulus, usual: 3}},
   ],
   borders: [
     {id: 'difference', text: 'WhiteDot', form: 'pairs', least: 2, value: {least: 1, most: apart, usual: 1}},
-    {id: 'ratio', text: 'BlackDot', form: 'pairs', least: 2, value: {least: 2, most: nine, usual: 2}},
+    {id: 'ratio', text: 'BlackDot', form: 'pairs', least: 2, value: {least: 2, most: highest, usual: 2}},
     {id: 'x', text: 'X', form: 'pairs', least: 2},
     {id: 'v', text: 'V', form: 'pairs', least: 2},
     {id: 'greater', text: 'GreaterThan', form: 'pairs', least: 2},
@@ -97,6 +98,11 @@ export const KINDS = table;
 /** @param {string} id @returns {RuleKind} */
 export function kindOf(id) {
   return /** @type {RuleKind} */ (Object.values(KINDS).flat().find((kind) => kind.id === id));
+}
+
+/** The number of a kind unless another is typed; 0 if it has none. @param {RuleKind} kind @param {Geometry} shape */
+export function usualNumber({value}, shape) {
+  return value ? Math.min(value.usual, value.most(shape)) : 0;
 }
 
 /** True if the order of the cells means something. @param {RuleKind} kind */

@@ -1,7 +1,7 @@
 // The texts of rules that are made by choosing cells.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {KINDS, isOrdered, kindOf, textOf} from '../../../site/rules/kinds.js';
+import {KINDS, isOrdered, kindOf, textOf, usualNumber} from '../../../site/rules/kinds.js';
 import {geometry} from '../../../web/src/grid/geometry.js';
 
 const shape = geometry(3, 3);
@@ -69,4 +69,16 @@ test('dots have a number unless it is the usual one; indexing cells tell about t
   assert.equal(made('ratio', {value: 2}).text, '.BlackDot~R1C1~R1C2');
   assert.equal(made('ratio', {value: 3}).text, '.BlackDot~3~R1C1~R1C2');
   assert.equal(made('indexer', {side: 'box'}).text, '.Indexing~B~R1C1~R1C2');
+});
+
+test('the usual number of a kind is within its bounds on every grid', () => {
+  const sizes = [[2, 2], [2, 3], [3, 3], [4, 4]].map(([boxRows, boxCols]) => geometry(boxRows, boxCols));
+  for (const kind of Object.values(KINDS).flat().filter(({value}) => value)) {
+    for (const grid of sizes) {
+      const usual = usualNumber(kind, grid);
+      assert.ok(usual >= kind.value.least && usual <= kind.value.most(grid), `${kind.id} ${grid.size}`);
+    }
+  }
+  assert.deepEqual(sizes.map((grid) => usualNumber(kindOf('whisper'), grid)), [3, 5, 5, 5]);
+  assert.deepEqual(sizes.map((grid) => kindOf('modular').value.most(grid)), [4, 5, 5, 5]);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {GLOBALS, constraintParts, hasGlobal, withGlobal, withoutConstraint} from '../../../site/rules/rule-text.js';
-import {KINDS, textOf} from '../../../site/rules/kinds.js';
+import {KINDS, kindOf, textOf} from '../../../site/rules/kinds.js';
 import {geometry} from '../../../web/src/grid/geometry.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {meaningOf} from '../../../web/src/words/rule-editing.js';
@@ -32,6 +32,23 @@ for (const kind of kinds.filter(({form}) => form !== 'region')) {
     assert.equal(constraintParts(puzzle.rules.text).length, 1);
   });
 }
+
+test('every number that the sheet offers for lines and dots is read, on small and on large grids', async () => {
+  const wanted = ['whisper', 'lockout', 'modular', 'difference', 'ratio', 'sum-line', 'sum-loop'].map(kindOf);
+  for (const [boxRows, boxCols] of [[2, 2], [2, 3], [3, 3], [4, 4]]) {
+    const grid = geometry(boxRows, boxCols);
+    const line = [0, 1, grid.size, grid.size + 1];
+    for (const kind of wanted) {
+      const cells = kind.id === 'sum-loop' ? [line[0], line[1], line[3], line[2]] : line.slice(0, Math.max(2, kind.least));
+      for (let value = kind.value.least; value <= kind.value.most(grid); value += 1) {
+        const {text} = textOf(kind, {...chosenFor(kind), cells, value}, grid);
+        const {error} = await engine.parse(formatLink({puzzle: '.'.repeat(grid.cells), boxRows, boxCols, rules: {text}}));
+        // A number of the right kind may still be one that no digits fit.
+        assert.doesNotMatch(error?.message ?? '', /valid number/, `${text}: ${error?.message}`);
+      }
+    }
+  }
+});
 
 test('rules about the whole grid are read', async () => {
   for (const part of Object.values(GLOBALS)) {

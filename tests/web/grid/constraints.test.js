@@ -236,6 +236,21 @@ test('the reason by a choice of few rules says what each of them says', async ()
     /in the outlined area at A1, one of several rules holds/);
 });
 
+test('a choice of rules with a mark that isn\'t drawn in it is told by its area', async () => {
+  const given = one('given', 'A1', {values: [1]});
+  for (const part of [one('odd', 'A2'), one('indexer', 'A2', {value: 'R'}), one('minimum', 'A2'), one('clone', 'A2 B1'),
+    one('quadruple', 'A1 A2 B1 B2', {values: [3]}), one('pair-all', 'A1 A2', {values: []})]) {
+    const choice = one('or', 'A1 A2 B1 B2', {parts: [given, part]});
+    assert.deepEqual(constraintsAt(shapeOf([choice]), 0), ['choice of rules at A1'], part.kind);
+    assert.match(await told(choice, ['A1', 3], {A2: '24'}), /: in the outlined area at A1, one of several rules holds[,.]/);
+  }
+  const whisper = one('or', 'A1 A2', {parts: [given, one('whisper', 'A1 A2', {value: 5})]});
+  assert.deepEqual(constraintsAt(shapeOf([whisper]), 0), ['digits for A1 or whisper line from A1 to A2']);
+  assert.match(await told(whisper, ['A1', 3], {A2: '24'}), /: in the outlined area at A1, one of several rules holds[,.]/);
+  const sum = one('or', 'A1 A2', {parts: [given, one('sum', 'A1 A2', {value: 1, values: [2, -1]})]});
+  assert.match(await told(sum, ['A1', 4], {A2: '24'}), /: either A1 is 1 or the weighted sum at A1 is 1[,.]/);
+});
+
 test('cells tell their constraints', () => {
   const shape = shapeOf([ten, rising, one('difference', 'A1 B1', {value: 1})]);
   assert.deepEqual(constraintsAt(shape, 0),

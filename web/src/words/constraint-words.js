@@ -82,6 +82,10 @@ export function hasBareLabel(kind) {
   return BARE.has(kind);
 }
 
+/** Kinds whose facts don't say where they are: they are about a line that is drawn. */
+const UNPLACED = new Set(['whisper', 'pill-arrow', 'double-arrow', 'sum-line', 'sum-loop', 'lockout', 'entropic',
+  'modular', 'zipper', 'count-distinct']);
+
 /** A choice of more rules than these is called after its place. */
 const MOST_CHOICES = 3;
 /** A choice that takes more words to say is not said in a reason, which has others. */
@@ -93,13 +97,19 @@ const MOST_WORDS = 12;
  * @returns {string}
  */
 export function constraintLabel(shape, constraint, notation) {
-  const {kind, parts = []} = constraint;
-  const tellsItself = (/** @type {Constraint} */ part) =>
-    isNamed(part) && !part.parts?.length && !hasBareLabel(part.kind);
-  if (kind === 'or' && parts.length <= MOST_CHOICES && parts.every(tellsItself)) {
-    return either(parts.map((part) => constraintLabel(shape, part, notation)));
+  if (isPlainChoice(constraint)) {
+    return either((constraint.parts ?? []).map((part) => constraintLabel(shape, part, notation)));
   }
   return say(idOf('label', isNamed(constraint) ? constraint.kind : 'other'), slotsOf(shape, constraint, [], notation));
+}
+
+/**
+ * True for a choice of few rules that can be told by their names. It is drawn as one area: a mark of a part isn't there.
+ * @param {Constraint} constraint
+ */
+function isPlainChoice({kind, parts = []}) {
+  return kind === 'or' && parts.length <= MOST_CHOICES && parts.every((part) => isNamed(part) &&
+    !part.parts?.length && !hasBareLabel(part.kind) && part.kind !== 'pair-all' && IDS.label(part.kind) in messages);
 }
 
 /**
@@ -181,20 +191,21 @@ export function why(shape, event, before, notation) {
 /**
  * A choice of few rules, with what each says: "either A1 is 1 or A2 is 1".
  * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
- * @returns {Part[] | null} null for other rules, and for choices that take too many words
+ * @returns {Part[] | null} null for other rules, and for choices that take too many words or don't say where they are
  */
-function choiceFact(shape, {kind, parts = []}, notation) {
-  const isPlain = parts.length <= MOST_CHOICES && parts.every((part) => isNamed(part) && !part.parts?.length);
-  if (kind !== 'or' || !isPlain) return null;
+function choiceFact(shape, constraint, notation) {
+  const {parts = []} = constraint;
+  if (!isPlainChoice(constraint) || parts.some(({kind}) => UNPLACED.has(kind))) return null;
   const facts = parts.map((part) =>
-    say.parts(idOf('fact', part.kind), slotsOf(shape, part, part.cells, notation)));
+    say.parts(factOf(part, {}, {kind: '', cells: []}), slotsOf(shape, part, part.cells, notation)));
   const choices = listParts(facts, 'or');
   return textOf(choices).split(' ').length > MOST_WORDS ? null : say.parts('fact.either', {choices});
 }
 
 /**
  * The message of the rule, as far as it matters for the step.
- * @param {Constraint} constraint @param {RunEvent} event @param {ConstraintReason} reason
+ * @param {Constraint} constraint @param {Partial<RunEvent>} event
+ * @param {Pick<ConstraintReason, 'cells'> & {kind: string}} reason
  */
 function factOf({kind, cells: all, values}, {cell = -1}, {kind: why, cells: forcing}) {
   if (kind === 'sum' && values) return 'fact.sum-times';

@@ -116,7 +116,7 @@ function runningSums(steps) {
  */
 function squareOf(centres, width) {
   const size = Math.sqrt(centres.length);
-  const first = Math.min(...centres.slice(0, 1));
+  const first = centres[0];
   if (!Number.isInteger(size) || size < 1 || size > 36 || !Number.isInteger(width)) return null;
   const grid = Array.from({length: size}, (_, row) =>
     Array.from({length: size}, (_, column) => first + row * width + column));

@@ -115,7 +115,7 @@ test('a rule that can\'t be is refused with its cells, and the choice stays', ne
   for (const wrong of ['-3', '2.5', '50', '']) {
     await page.getByLabel('Total (0 for any)').fill(wrong);
     await add(page);
-    await page.locator('.rules-fault', {hasText: 'whole one from 0 to 45'}).waitFor();
+    await page.locator('.rules-fault', {hasText: 'whole number from 0 to 45'}).waitFor();
     await eventually.equal(() => page.getByLabel('Total (0 for any)').inputValue(), wrong);
   }
   await page.getByLabel('Total (0 for any)').fill('44');

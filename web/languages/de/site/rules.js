@@ -1,7 +1,7 @@
 /** The sheet on which rules are made. {rule} is the name of one, {cells} a list. */
 export default {
   'title': 'Regeln',
-  'too-large': 'Andere Regeln gibt es nur in Gittern bis {size}×{size}.',
+  'too-large': 'Weitere Regeln gibt es in Gittern bis {size}×{size}.',
 
   'for-cells': 'Eine Regel für einige Zellen',
   'kind': 'Art',
@@ -83,7 +83,7 @@ export default {
   'added': 'Hinzugefügt: {rule}.',
   'there-already': 'Diese Regel hat das Rätsel schon.',
   'missing.cells': 'Diese Regel braucht mindestens {count, plural, one {# Zelle} other {# Zellen}}.',
-  'missing.number': 'Die Zahl muss eine ganze von {least} bis {most} sein.',
+  'missing.number': 'Gib eine ganze Zahl von {least} bis {most} ein.',
   'missing.digits': 'Tippe zuerst die Ziffern dieser Regel ein.',
   'missing.other-digits': 'Die Ziffern dieses Gitters sind {least} bis {most}.',
   'missing.room': 'Es sind mehr Ziffern als Zellen.',
@@ -98,11 +98,11 @@ export default {
   'whole': 'Regeln für das ganze Gitter',
   'global.diagonal-down': 'Diagonale \\',
   'global.diagonal-up': 'Diagonale /',
-  'global.windoku': 'Windoku: vier weitere Blöcke',
+  'global.windoku': 'Windoku: weitere Blöcke zwischen den anderen',
   'global.knight': 'Anti-Springer: Zellen im Springerzug sind verschieden',
   'global.king': 'Anti-König: Zellen, die sich an einer Ecke berühren, sind verschieden',
   'global.groups': 'Disjunkte Gruppen: Zellen an derselben Stelle jedes Blocks unterscheiden sich',
-  'global.consecutive': 'Nicht aufeinanderfolgend: keine 4 neben 5',
+  'global.consecutive': 'Nicht aufeinanderfolgend: Nachbarn unterscheiden sich um mindestens 2',
   'global.kropki': 'Alle Punkte sind eingezeichnet',
   'global.xv': 'Alle X und V sind eingezeichnet',
   'global.unmarked-difference': 'Zwischen aufeinanderfolgenden Ziffern steht ein Zeichen',

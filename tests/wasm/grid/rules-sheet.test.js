@@ -39,10 +39,11 @@ test('every number that the sheet offers for lines and dots is read, on small an
     const grid = geometry(boxRows, boxCols);
     const line = [0, 1, grid.size, grid.size + 1];
     for (const kind of wanted) {
-      const cells = kind.id === 'sum-loop' ? [line[0], line[1], line[3], line[2]] : line.slice(0, Math.max(2, kind.least));
+      const loop = [line[0], line[1], line[3], line[2]];
+      const cells = kind.id === 'sum-loop' ? loop : line.slice(0, Math.max(2, kind.least));
       for (let value = kind.value.least; value <= kind.value.most(grid); value += 1) {
         const {text} = textOf(kind, {...chosenFor(kind), cells, value}, grid);
-        const {error} = await engine.parse(formatLink({puzzle: '.'.repeat(grid.cells), boxRows, boxCols, rules: {text}}));
+        const {error} = await engine.parse(formatLink({...grid, puzzle: '.'.repeat(grid.cells), rules: {text}}));
         // A number of the right kind may still be one that no digits fit.
         assert.doesNotMatch(error?.message ?? '', /valid number/, `${text}: ${error?.message}`);
       }

@@ -17,14 +17,14 @@ const SELDOM = /only (\d+) circles? can be \d+\.$/;
 
 const HELD = /, ([A-Z]\d) is (\d+), and only (\d+) circles can be (\d+)\.$/;
 const ADD_UP = /, and with (\d+) in one, the digits don't add up to (\d+) circles\.$/;
-const MAKE_UP = /, some have to be (\d+) to make up all circles, and only (\d+) can be\.$/;
-const DISTINCT_FULL = /, it is (at most )?(\d+), and (\d+) (?:is|are) there already\.$/;
-const DISTINCT_FEW = /, it is (at least )?(\d+), and with (\d+) there can be only (\d+)\.$/;
-const DISTINCT_SEEN = /others, and (\d+) (?:is|are) there already\.$/;
-const DISTINCT_OPEN = /others, and there can be only (\d+)\.$/;
+const MAKE_UP = /, (\d+) of them must be (\d+) to reach the total, and only (\d+) can be (\d+)\.$/;
+const DISTINCT_FULL = /, it is (at most )?(\d+), and the others already have (\d+) (?:digit|different digits)\.$/;
+const DISTINCT_FEW = /, it is (at least )?(\d+), and with (\d+) they can have only (\d+)\.$/;
+const DISTINCT_SEEN = /others, and they already have (\d+) (?:digit|different digits)\.$/;
+const DISTINCT_OPEN = /others, and they can have only (\d+)\.$/;
 const LACK = /, and the set at ([A-Z]\d) can't have (\d+)\.$/;
-const FULL = /, and that at ([A-Z]\d) has (\d+) as often as that at ([A-Z]\d) can\.$/;
-const NEED = /, that at ([A-Z]\d) has (\d+) (once|(\d+) times), and no more can be (\d+) here\.$/;
+const FULL = /, and the set at ([A-Z]\d) already has (\d+) as often as that at ([A-Z]\d) can\.$/;
+const NEED = /, the set at ([A-Z]\d) has (\d+) in (\d+) cells?, and no more fit here\.$/;
 
 const numbersIn = (text) => text.match(/\d+/g).map(Number);
 
@@ -69,9 +69,9 @@ const CHECKS = [
   }],
   [ADD_UP, (scene, [, digit, number]) => (Number(number) === scene.constraint.cells.length &&
     !choicesOf(scene).some((digits) => digits.includes(Number(digit))) ? null : 'they do')],
-  [MAKE_UP, (scene, [, one, other]) => {
+  [MAKE_UP, (scene, [, one, ...others]) => {
     const able = scene.constraint.cells.filter((each) => scene.left(each).includes(Number(one)));
-    const isRight = one === other && able.length === Number(one) && able.includes(scene.cell);
+    const isRight = others.every((other) => other === one) && able.length === Number(one) && able.includes(scene.cell);
     return isRight && choicesOf(scene).every((digits) => digits.includes(Number(one))) ? null : 'they need not';
   }],
   [DISTINCT_FULL, (scene, [, near, bound, many]) => {
@@ -97,11 +97,11 @@ const CHECKS = [
     const can = setAt(scene, other).filter((each) => scene.left(each).includes(Number(digit))).length;
     return setAt(scene, own).includes(scene.cell) && has > 0 && has >= can ? null : 'it can have more';
   }],
-  [NEED, (scene, [, first, digit, times, many, again]) => {
+  [NEED, (scene, [, first, digit, many]) => {
     const has = setAt(scene, first).filter((each) => scene.left(each).join() === digit).length;
     const own = setsOf(scene).find((set) => set.includes(scene.cell));
     const able = own.filter((each) => scene.left(each).includes(Number(digit)));
-    const isRight = digit === again && has >= able.length && able.length === (times === 'once' ? 1 : Number(many));
+    const isRight = has >= able.length && able.length === Number(many);
     return isRight && able.includes(scene.cell) && Number(digit) !== scene.digit ? null : 'it need not';
   }],
   [SUM, (scene, [, which, number]) => {

@@ -238,15 +238,16 @@ test('the reason by a choice of few rules says what each of them says', async ()
 
 test('a choice of rules with a mark that isn\'t drawn in it is told by its area', async () => {
   const given = one('given', 'A1', {values: [1]});
+  const untold = /: in the outlined area at A1, one of several rules holds[,.]/;
   for (const part of [one('odd', 'A2'), one('indexer', 'A2', {value: 'R'}), one('minimum', 'A2'), one('clone', 'A2 B1'),
     one('quadruple', 'A1 A2 B1 B2', {values: [3]}), one('pair-all', 'A1 A2', {values: []})]) {
     const choice = one('or', 'A1 A2 B1 B2', {parts: [given, part]});
     assert.deepEqual(constraintsAt(shapeOf([choice]), 0), ['choice of rules at A1'], part.kind);
-    assert.match(await told(choice, ['A1', 3], {A2: '24'}), /: in the outlined area at A1, one of several rules holds[,.]/);
+    assert.match(await told(choice, ['A1', 3], {A2: '24'}), untold);
   }
   const whisper = one('or', 'A1 A2', {parts: [given, one('whisper', 'A1 A2', {value: 5})]});
   assert.deepEqual(constraintsAt(shapeOf([whisper]), 0), ['digits for A1 or whisper line from A1 to A2']);
-  assert.match(await told(whisper, ['A1', 3], {A2: '24'}), /: in the outlined area at A1, one of several rules holds[,.]/);
+  assert.match(await told(whisper, ['A1', 3], {A2: '24'}), untold);
   const sum = one('or', 'A1 A2', {parts: [given, one('sum', 'A1 A2', {value: 1, values: [2, -1]})]});
   assert.match(await told(sum, ['A1', 4], {A2: '24'}), /: either A1 is 1 or the weighted sum at A1 is 1[,.]/);
 });
@@ -323,13 +324,14 @@ test('a closed sum line, and a cell that counts digits, say what follows', async
   assert.equal(await told(one('sum-loop', 'A1 A2 B2 B1', {value: 10}), ['A1', 9], {A2: '2', B1: '3'}),
     'A1 can\'t be 9: the closed line divides into groups that sum to 10, A2 is 2, and B1 is 3.');
   assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A1', 3], {A2: '2', A3: '2'}),
-    'A1 can\'t be 3: A1 counts the different digits of the others, and there can be only 2.');
+    'A1 can\'t be 3: A1 counts the different digits of the others, and they can have only 2.');
   assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A4', 3], {A1: '2', A2: '2', A3: '7'}),
-    'A4 can\'t be 3: A1 counts the different digits of the others, it is 2, and 2 are there already.');
+    'A4 can\'t be 3: A1 counts the different digits of the others, it is 2, ' +
+    'and the others already have 2 different digits.');
   assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A4', 7], {A1: '34', A2: '2', A3: '27'}),
-    'A4 can\'t be 7: A1 counts the different digits of the others, it is at least 3, and with 7 there can be only 2.');
+    'A4 can\'t be 7: A1 counts the different digits of the others, it is at least 3, and with 7 they can have only 2.');
   assert.equal(await told(one('count-distinct', 'A1 A2 A3 A4'), ['A1', 1], {A2: '2', A3: '7'}),
-    'A1 can\'t be 1: A1 counts the different digits of the others, and 2 are there already.');
+    'A1 can\'t be 1: A1 counts the different digits of the others, and they already have 2 different digits.');
 });
 
 test('no sentence has more than 25 words, whatever the kind', async () => {
@@ -377,8 +379,9 @@ test('events keep the number of their constraint, from the engine and in a recor
   }})).ok;
   assert.ok(wrong([ten]));
   for (const bad of [{kind: 'cage'}, {kind: 'cage', cells: [81]}, {kind: 1, cells: [1]}, null,
-    {kind: 'x', cells: [0, 1], value: 'A'}, {kind: 'x', cells: [0], outside: {row: 99, column: 0}}, {kind: 'sum', cells: [0], values: [-101]},
-    {kind: 'pair', cells: [0], values: [512]}, ...[null, {}, {starts: [0], accepts: [0], moves: [0, 1]},
+    {kind: 'x', cells: [0, 1], value: 'A'}, {kind: 'x', cells: [0], outside: {row: 99, column: 0}},
+    {kind: 'sum', cells: [0], values: [-101]}, {kind: 'pair', cells: [0], values: [512]},
+    ...[null, {}, {starts: [0], accepts: [0], moves: [0, 1]},
       {starts: [0], accepts: [0], moves: [0, 10, 0]}, {starts: [-1], accepts: [0], moves: []}]
       .map((machine) => ({kind: 'nfa', cells: [0], machine}))]) {
     assert.ok(!wrong([bad]), JSON.stringify(bad));

@@ -10,7 +10,7 @@ const PAIRS = ['knight', 'king'];
 /** The largest grid with rules, and a limit of units that no grid exceeds. */
 const MOST_DIGITS = 16;
 const MOST_UNITS = 400;
-/** A text that is read is never longer. */
+/** The engine reads no longer texts. */
 const MOST_TEXT = 1 << 20;
 /** Totals, and how often a cell counts in a sum; both may be negative. */
 const [MOST_VALUE, MOST_TIMES] = [9_999, 100];

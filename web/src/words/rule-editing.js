@@ -2,10 +2,28 @@
 
 import messages from '../../languages/en/constraints.js';
 import {speaker} from '../language/catalogue.js';
+import {constraintLabel, hasBareLabel} from './constraint-words.js';
 
-export {constraintLabel as labelOf, hasBareLabel as isBare} from './constraint-words.js';
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 
 const say = speaker('constraints', messages);
+
+// Re-exports would bring the types of messages into the package.
+
+/**
+ * A rule on its board: "thermometer from A1 to A5".
+ * @param {Geometry} shape @param {Constraint} constraint
+ * @returns {string}
+ */
+export function labelOf(shape, constraint) {
+  return constraintLabel(shape, constraint);
+}
+
+/** True if the label of a kind doesn't say where it is. @param {string} kind */
+export function isBare(kind) {
+  return hasBareLabel(kind);
+}
 
 /**
  * The sentence of a kind, as the rules of a puzzle say it.

@@ -50,8 +50,11 @@ let editor = null;
 let hintPanel = null;
 /** @type {Opened | null} */
 let current = null;
-/** Counts addresses and opened puzzles: the answer about an earlier address comes too late. */
-let turn = 0;
+/**
+ * The puzzle that was opened last, or an address that is being read since: an answer about an earlier one comes too late.
+ * @type {object | null}
+ */
+let latest = null;
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
 const commands = {
@@ -91,7 +94,7 @@ const commands = {
 async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
   const {puzzle} = opened;
   if (puzzle.size > MOST_DIGITS) return say(words('too-large', {size: `${MOST_DIGITS}×${MOST_DIGITS}`}));
-  turn += 1;
+  latest = opened;
   const views = await viewsReady;
   keep();
   document.body.classList.remove('has-parse-error');
@@ -327,14 +330,14 @@ async function takePasted(text) {
  */
 async function openAddress(isReturn = false) {
   const {hash} = location;
-  const own = ++turn;
+  const own = latest = {};
   const engine = await engineReady;
   const asked = hash.length > 1 ? await readLink(engine, hash) : null;
-  if (asked && !asked.ok) return own === turn && showReadingError(asked.error, hash);
+  if (asked && !asked.ok) return own === latest && showReadingError(asked.error, hash);
   const {link} = recall();
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
-  if (!found.ok || own !== turn) return;
+  if (!found.ok || own !== latest) return;
   await open(found, {keepAddress: true, link: found === asked ? hash : '', isReturn});
   if (!last?.ok || last.line !== found.line) remember({link: address()});
 }

@@ -41,10 +41,12 @@ const OFFLINE_AFTER = 2000;
 
 /** The shown puzzle. @type {Opened | null} */
 let current = null;
-/** The puzzle that was opened last, though it may be too large to show. @type {Opened | null} */
+/**
+ * The puzzle that was opened last, though it may be too large to show; or an address that is being read since. An answer
+ * about an earlier one comes too late.
+ * @type {object | null}
+ */
 let latest = null;
-/** Counts addresses and opened puzzles: the answer about an earlier address comes too late. */
-let turn = 0;
 
 /** Ends typing into the grid. */
 let stopTyping = () => {};
@@ -134,7 +136,6 @@ async function read(text, shape) {
  */
 function open(opened, {keepAddress = false, editing = false} = {}) {
   latest = opened;
-  turn += 1;
   uncover(opened);
   // The first sample has one solution, and is there before anybody asked.
   if (!editing && sampleOf(opened) !== firstSample) tellOutcome(opened);
@@ -241,16 +242,16 @@ async function editRules() {
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
-  const own = ++turn;
+  const own = latest = {};
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? '', memory.answered));
   const engine = await engineReady;
   const isText = isShared();
-  const isLink = location.hash.length > 1 && location.hash !== '#present' && !isList();
-  const asked = isLink && !isText ? await readLink(location.hash) : null;
+  const isLink = location.hash && location.hash !== '#present' && !isList() && !isText;
+  const asked = isLink ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
-  if (own !== turn) return;
+  if (own !== latest) return;
   if (found.ok) {
     open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
   }
@@ -284,13 +285,13 @@ async function readFirst(engine) {
 /** Follows the browser's Back and Forward, and links that are put into the address. */
 async function openAddress() {
   const {hash} = location;
-  const own = ++turn;
+  const own = latest = {};
   uncover();
-  if (isList()) (await paste()).reopen();
+  if (isList()) return (await paste()).reopen();
   if (isShared()) return openShared();
-  if (hash.length <= 1 || isList()) return;
+  if (!hash) return;
   const result = await readLink(hash);
-  if (own !== turn) return;
+  if (own !== latest) return;
   if (result.ok) open(result, {keepAddress: true});
   else explain(hash, result);
 }

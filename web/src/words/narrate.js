@@ -424,13 +424,11 @@ function endSentence({state}, run, notation) {
  */
 function checked(shape, run, state) {
   const kinds = new Set(Array.from({length: shape.complete}, (_, unit) => shape.unitKind(unit)));
-  const named = (/** @type {typeof list} */ join) => join([...kinds].map(kindName));
   const check = shape.constraints.length ? constraintWords()?.finalCheck : null;
   const hasMore = shape.complete < shape.units || shape.rules?.pairs.length || check;
   const isRight = (check ?? fillsUnits)(shape, run.puzzle.givens, state.values);
-  const outcome = isRight ? 'checked' : 'wrong';
-  return isRight === null ? '' :
-    say(`solved.${outcome}${hasMore ? '.rules' : ''}`, {units: named(isRight ? list : either)});
+  const units = (isRight ? list : either)([...kinds].map(kindName));
+  return isRight === null ? '' : say(`solved.${isRight ? 'checked' : 'wrong'}${hasMore ? '.rules' : ''}`, {units});
 }
 
 /** @param {string} text @returns {Part} */

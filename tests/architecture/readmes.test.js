@@ -46,6 +46,22 @@ test('a README that lists what its folder imports lists exactly that', () => {
   assert.deepEqual(wrong, []);
 });
 
+/** Lists that the preprocessor makes from tables. */
+const MADE = ['causes.js', 'propagators.js', 'reasons.js', 'techniques.js'];
+
+test('files that the documents of the first level name are there', () => {
+  const sources = ['engine', 'site', 'tests', 'tools', 'wasm', 'web/src', 'web/languages/en'].flatMap((folder) =>
+    filesIn(folder, ['.js', '.mjs', '.hpp', '.cpp', '.def']));
+  const isThere = (name) => {
+    const pattern = new RegExp(`(^|/)${name.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '[\\w-]+')}$`);
+    return MADE.includes(name) || sources.some((path) => pattern.test(path));
+  };
+  const named = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((document) =>
+    Array.from(textOf(document).matchAll(/`([^`\s]+\.(?:m?js|[hc]pp|def))`/g), ([, name]) => [document, name]));
+  assert.ok(named.length > 60);
+  assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
+});
+
 test('the first page counts techniques and propagators right', () => {
   const text = textOf('README.md');
   const techniques = textOf('engine/src/human/registry.def').match(/^SUDOKU_TECHNIQUE\(/gm).length;

@@ -33,7 +33,7 @@ enum class GlobalRule : std::uint8_t {
   diagonal_up,      ///< so does the other diagonal
   disjoint_groups,  ///< cells at the same place in their boxes differ; needs boxes
   no_boxes,         ///< only rows and columns, and regions if there are any
-  windoku,          ///< so do extra boxes, one cell apart from each other and the edge; needs boxes
+  windoku,          ///< extra boxes, one cell apart from each other and the edge, contain every digit; needs boxes
   non_consecutive,  ///< neighbours aren't consecutive digits
   strict_kropki,    ///< nor, without a dot between them, in the ratio 1:2
   strict_xv,        ///< without X or V between them, neighbours don't add up to ten or five

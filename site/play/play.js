@@ -51,7 +51,8 @@ let hintPanel = null;
 /** @type {Opened | null} */
 let current = null;
 /**
- * The puzzle that was opened last, or an address that is being read since: an answer about an earlier one comes too late.
+ * The puzzle that was opened last, or an address that is being read since. An answer about an earlier one comes too
+ * late.
  * @type {object | null}
  */
 let latest = null;

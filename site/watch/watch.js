@@ -42,8 +42,8 @@ const OFFLINE_AFTER = 2000;
 /** The shown puzzle. @type {Opened | null} */
 let current = null;
 /**
- * The puzzle that was opened last, though it may be too large to show; or an address that is being read since. An answer
- * about an earlier one comes too late.
+ * The puzzle that was opened last, though it may be too large to show; or an address that is being read since. An
+ * answer about an earlier one comes too late.
  * @type {object | null}
  */
 let latest = null;

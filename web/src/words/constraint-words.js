@@ -104,7 +104,8 @@ export function constraintLabel(shape, constraint, notation) {
 }
 
 /**
- * True for a choice of few rules that can be told by their names. It is drawn as one area: a mark of a part isn't there.
+ * True for a choice of few rules that can be told by their names. It is drawn as one area: a mark of a part isn't
+ * there.
  * @param {Constraint} constraint
  */
 function isPlainChoice({kind, parts = []}) {
@@ -191,7 +192,8 @@ export function why(shape, event, before, notation) {
 /**
  * A choice of few rules, with what each says: "either A1 is 1 or A2 is 1".
  * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
- * @returns {Part[] | null} null for other rules, and for choices that take too many words or don't say where they are
+ * @returns {Part[] | null} null for other rules, and for choices that take too many words or don't say where they
+ * are
  */
 function choiceFact(shape, constraint, notation) {
   const {parts = []} = constraint;

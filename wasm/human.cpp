@@ -27,8 +27,8 @@ constexpr std::array<std::string_view, 5> kBlames{"running", "none", "entries", 
 
 }  // namespace
 
-/// The address to write a puzzle to, in the form for `puzzle_from`.
-HUMAN_EXPORT("puzzleRoom") char* human_puzzle_room() { return room().data(); }
+/// The address to write a puzzle of this number of bytes to, in the form for `puzzle_from`. Memory may grow.
+HUMAN_EXPORT("puzzleRoom") char* human_puzzle_room(std::uint32_t size) { return room_for(size); }
 /// The address to write the cells of entries to, in their order, two bytes each.
 HUMAN_EXPORT("orderRoom") Cell* human_order_room() { return order_room.data(); }
 

@@ -1,6 +1,5 @@
 // The part of the module with human techniques that generates puzzles.
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -76,7 +75,7 @@ const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols,
   options.on_path = on_path;
   options.symmetry = numbered<Symmetry>(symmetry, kSymmetries).value_or(Symmetry::none);
   options.minimal = minimal;
-  options.seed = seed_of({room().data(), std::min<std::size_t>(seed_bytes, room().size())});
+  options.seed = seed_of(room().substr(0, seed_bytes));
   const Result<GenerateOptions> checked = check_generate(options);
   Json json;
   json.open('{');

@@ -1,8 +1,7 @@
 #include "human_json.hpp"
 
-#include <algorithm>
-#include <array>
 #include <string>
+#include <vector>
 
 #include "puzzle_bytes.hpp"
 
@@ -10,18 +9,24 @@ namespace sudoku::wasm {
 
 namespace {
 
-std::array<char, 20 + 36 * 36 * 10> puzzle_room;
+/// It grows with what is written: rules have texts of any length.
+std::vector<char> puzzle_room;
 /// The latest answer.
 std::string answer;
 
 }  // namespace
 
-std::span<char> room() {
-  return puzzle_room;
+char* room_for(std::uint32_t size) {
+  puzzle_room.resize(size);
+  return puzzle_room.data();
+}
+
+std::string_view room() {
+  return {puzzle_room.data(), puzzle_room.size()};
 }
 
 std::optional<Puzzle> puzzle_in_room(std::uint32_t size) {
-  const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
+  const std::string_view bytes = room().substr(0, size);
   if (!is_complete_puzzle(bytes)) return std::nullopt;
   return puzzle_from(bytes);
 }

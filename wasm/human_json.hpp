@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
+#include <string_view>
 
 #include "handles.hpp"
 #include "sudoku/step_json.hpp"
@@ -13,8 +13,11 @@
 
 namespace sudoku::wasm {
 
-/// The memory that a puzzle is written to, enough for the largest one with values and candidates.
-std::span<char> room();
+/// The address to write this number of bytes to: a puzzle or a seed.
+char* room_for(std::uint32_t size);
+
+/// The bytes that were written there last.
+std::string_view room();
 
 /// The puzzle in the first bytes of that memory, which may clash; nothing if they are invalid.
 std::optional<Puzzle> puzzle_in_room(std::uint32_t size);

@@ -106,6 +106,29 @@ test('whatever is asked, the answer is a value or an error of ours', async () =>
   assert.equal((await engine.nextStep(easy)).ok, true);
 });
 
+test('rules of any length leave the techniques working', async () => {
+  const size = 16;
+  // Cages of each row and column: their text is longer than any grid with all its marks.
+  const cages = [12, 13, 14].flatMap((length) => [0, 1, 2].flatMap((first) => Array.from({length: 2 * size}, (_, i) => {
+    const line = i % size + 1;
+    const cell = (at) => (i < size ? `R${line}C${at}` : `R${at}C${line}`);
+    const cells = Array.from({length}, (_, at) => cell(first + at + 1));
+    return `.Cage~${Math.floor(length * 8.5)}~${cells.join('~')}`;
+  })));
+  const rules = {text: cages.slice(0, 208).join('')};
+  assert.ok(rules.text.length > 13_000);
+  const found = await engine.nextStep({boxRows: 4, boxCols: 4, givens: new Uint8Array(size * size), rules});
+  assert.ok(found.ok, found.error?.message);
+  assert.equal((await engine.generate({level: 'easy', seed: 'seed'.repeat(100_000)})).ok, true);
+  assert.equal((await engine.nextStep(easy)).ok, true);
+});
+
+test('more entries than there are cells are refused, and nothing else is harmed', async () => {
+  const largest = {boxRows: 6, boxCols: 6, givens: new Uint8Array(36 * 36)};
+  await assert.rejects(engine.impossible(withValues({0: 4}, largest), Array(1_000_000).fill(0)));
+  assert.equal((await engine.nextStep(easy)).ok, true);
+});
+
 test('a search for what is impossible can be cancelled', async () => {
   const control = new AbortController();
   const values = Object.fromEntries(Array.from({length: 60}, (_, i) => [i * 3, 1 + (i % 25)]));

@@ -183,7 +183,8 @@ export class Human {
 
   /** @param {Uint8Array} position */
   #put(position) {
-    new Uint8Array(this.#wasm.memory.buffer, this.#wasm.puzzleRoom(), position.length).set(position);
+    const at = this.#wasm.puzzleRoom(position.length);  // first, since memory may grow
+    new Uint8Array(this.#wasm.memory.buffer, at, position.length).set(position);
   }
 
   /** @param {number} at where the text is, up to a zero */

@@ -1,7 +1,7 @@
 /** The host's work with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {puzzleFrom, shortName} from '../protocol/bytes.js';
+import {headerOf, puzzleFrom, shortName} from '../protocol/bytes.js';
 import {generate} from './generating.js';
 import {coreStrategy, natural} from './input.js';
 import {loadHuman} from './human-module.js';
@@ -91,7 +91,8 @@ const ANSWERS = {
   /** Its `order`: cells in the order in which their values were put. */
   * impossible(human, job, _tell, {bytes: position}, order) {
     const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
-    const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
+    // There is no room for more; a longer list has a cell twice.
+    const search = human.impossible(position, cells.slice(0, headerOf(position).givens), MOST_NODES);
     const found = yield* drained(job, search);
     return {ok: true, ...found ?? CANCELLED};
   },

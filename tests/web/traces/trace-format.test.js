@@ -1,20 +1,64 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {formatTrace, isTrace, parseTrace} from '../../../web/src/traces/format.js';
+import Ajv from 'ajv/dist/2020.js';
+import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
+import {TraceRun} from '../../../web/src/traces/recorded-run.js';
+import {rulesOf} from '../../support/rules.mjs';
 import {SMALL_EVENTS, SMALL_GIVENS, longRun, smallRun, traceText} from '../sample-run.js';
 
+const schema = readFileSync(new URL('../../../web/src/trace.schema.json', import.meta.url), 'utf8');
+const isOfSchema = new Ajv().compile(JSON.parse(schema));
 const text = (events, more) => traceText(2, 2, SMALL_GIVENS, events, more);
 
 test('what is written is read again, event for event', async () => {
   for (const run of [smallRun(), longRun()]) {
     const written = await formatTrace(run);
-    assert.ok(isTrace(written.text));
     const read = parseTrace(written.text);
     assert.equal(read.run.status, run.status);
     assert.deepEqual(await read.run.events(0, run.length), await run.events(0, run.length));
     assert.deepEqual(read.run.stats, run.stats);
     assert.deepEqual(read.run.solutions, run.solutions);
   }
+});
+
+/** Cells that can be any digit, but for A1, which can be the first or the last. @param {number} size */
+const marksOfSize = (size) => BigUint64Array.from({length: size ** 2}, (_, cell) =>
+  (cell ? (1n << BigInt(size)) - 1n : 1n | 1n << BigInt(size - 1)));
+
+test('a run that began with pencil marks is read as it was written, with other rules too', async () => {
+  // In the largest grid, a mark is beyond 32 bits.
+  for (const [boxRows, rules] of [[2, undefined], [6, undefined], [3, rulesOf({diagonals: '/'})]]) {
+    const size = boxRows ** 2;
+    const puzzle = {
+      boxRows, boxCols: boxRows, size, givens: new Uint8Array(size ** 2), candidates: marksOfSize(size),
+      ...rules ? {rules} : {},
+    };
+    const run = new TraceRun(puzzle, {propagation: 'none'}, 'stuck', [
+      {index: 0, kind: 'eliminate', cell: 0, digit: 1, depth: 0},
+      {index: 1, kind: 'place', cell: 0, digit: size, depth: 0},
+    ]);
+    const {text: written} = await formatTrace(run);
+    assert.ok(isOfSchema(JSON.parse(written)), JSON.stringify(isOfSchema.errors));
+    assert.equal(JSON.parse(written).version, 3);
+    const read = parseTrace(written);
+    assert.ok(read.ok, read.error?.message);
+    assert.deepEqual(read.run.puzzle, puzzle);
+    for (const step of [0, 1, 2]) assert.deepEqual(await read.run.stateAt(step), await run.stateAt(step));
+  }
+});
+
+test('marks that are none are refused, and what they rule out is no event', () => {
+  const marksOf = (candidates, events = []) =>
+    parseTrace(text(events, {version: 3, puzzle: {boxRows: 2, boxCols: 2, givens: SMALL_GIVENS, candidates}}));
+  for (const wrong of [undefined, null, 'marks', [], Array(15).fill(15), Array(16).fill(16), Array(16).fill(-1),
+    Array(16).fill(1.5), Array(16).fill('15')]) {
+    assert.match(marksOf(wrong).error?.message, /pencil marks/, String(wrong));
+  }
+  const marks = Array(16).fill(15);
+  assert.ok(marksOf(marks, SMALL_EVENTS).ok);
+  marks[1] = 14;
+  assert.equal(marksOf(marks, SMALL_EVENTS).error.event, 1);
 });
 
 test('an event that cannot happen is refused with its number and the reason', () => {

@@ -3,7 +3,7 @@ export default {
   'too-long': 'Dieser Lauf hat {count} Ereignisse; eine Aufzeichnung kann höchstens {most} haben.',
   'not-a-trace': 'Das ist keine Aufzeichnung von Sudokuscope.',
   'version': 'Sudokuscope kann diese Version einer Aufzeichnung nicht lesen.',
-  'puzzle': 'Die Blöcke und die Vorgaben dieser Aufzeichnung passen nicht zusammen.',
+  'puzzle': 'Die Blöcke, Vorgaben und Kandidaten dieser Aufzeichnung passen nicht zusammen.',
   'events': 'Diese Aufzeichnung hat keine Liste von Ereignissen, oder mehr als {most}.',
   'not-fetched': 'Der Lauf konnte nicht geladen werden.',
 

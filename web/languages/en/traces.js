@@ -3,7 +3,7 @@ export default {
   'too-long': 'This run has {count} events; a trace can have at most {most}.',
   'not-a-trace': 'This is not a Sudokuscope trace.',
   'version': 'Sudokuscope can\'t read this version of a trace.',
-  'puzzle': 'The boxes and givens of this trace don\'t fit together.',
+  'puzzle': 'The boxes, givens and pencil marks of this trace don\'t fit together.',
   'events': 'This trace has no list of events, or more than {most}.',
   'not-fetched': 'The run could not be fetched.',
 

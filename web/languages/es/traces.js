@@ -3,7 +3,7 @@ export default {
   'too-long': 'Esta ejecución tiene {count} eventos; una grabación puede tener {most} como máximo.',
   'not-a-trace': 'Esto no es una grabación de Sudokuscope.',
   'version': 'Sudokuscope no puede leer esta versión de una grabación.',
-  'puzzle': 'Las cajas y las pistas de esta grabación no encajan.',
+  'puzzle': 'Las cajas, las pistas y las marcas de esta grabación no encajan.',
   'events': 'Esta grabación no tiene lista de eventos, o tiene más de {most}.',
   'not-fetched': 'No se ha podido cargar la ejecución.',
 

@@ -50,7 +50,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {string[]} solutions
  * @property {Record<string, any>} stats
  * @property {{boxRows: number, boxCols: number, size: number, givens: Uint8Array,
- *   rules?: import('../grid/geometry.js').Rules | null}} puzzle
+ *   candidates?: BigUint64Array | null, rules?: import('../grid/geometry.js').Rules | null}} puzzle
  * @property {Record<string, any>} strategy
  * @property {Promise<void>} finished
  * @property {(first: number, count: number) => Promise<RunEvent[]>} events

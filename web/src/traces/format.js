@@ -7,9 +7,10 @@
  *      "strategy": {"propagation": "eliminate", "search": false},
  *      "events": [{"kind": "eliminate", "cell": 1, "digit": 1, "other": 0}, …]}
  *
- * Cells are numbered from 0, row by row. A puzzle with other rules has them as `rules`, in version 2. A trace is
- * hostile until it has been replayed: each event must be possible in its place; otherwise the trace is rejected, with
- * the event's number and the reason.
+ * Cells are numbered from 0, row by row. A puzzle with other rules has them as `rules`, in version 2. A position with
+ * pencil marks has them as `candidates`, a number per cell with a bit per digit, in version 3. A trace is hostile until
+ * it has been replayed: each event must be possible in its place; otherwise the trace is rejected, with the event's
+ * number and the reason.
  */
 
 import messages from '../../languages/en/traces.js';
@@ -19,7 +20,7 @@ import {isSolution} from '../grid/constraint-check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {REFUTED_AS} from '../protocol/events.js';
 import {guessName, leaves} from '../words/guess-name.js';
-import {applyEvent, candidatesOf, initialState} from '../run/replay.js';
+import {applyEvent, candidatesOf, startState} from '../run/replay.js';
 import {tooFewDigits} from '../run/patterns.js';
 import {loadLearntWords, loadPatternWords, loadWordsOf} from '../words/pattern-words-loader.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
@@ -38,24 +39,17 @@ import {digitsOf} from '../grid/plain-puzzle.js';
 const say = speaker('traces', messages);
 
 const FORMAT = 'sudokuscope-trace';
-/** Raised when an old reader would misunderstand a new file. (2: other rules.) */
-const VERSION = 2;
-/** The version of files without other rules, which every reader knows. */
-const PLAIN_VERSION = 1;
+/**
+ * The versions of files without other rules, with them, and with pencil marks. A new one is added when an old reader
+ * would misunderstand a new file.
+ */
+const [PLAIN, RULED, MARKED] = [1, 2, 3];
 const MAX_TEXT = 1 << 28;
 const MAX_EVENTS = 2_000_000;
 const WRITTEN_AT_ONCE = 50_000;
 const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
   'done', 'step', 'learn', 'restart'];
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
-
-/**
- * True if a text looks like a trace, and not like a puzzle.
- * @param {string} text
- */
-export function isTrace(text) {
-  return /^\s*\{/.test(text) && text.slice(0, 4096).includes('"' + FORMAT + '"');
-}
 
 /**
  * Writes a run that has ended.
@@ -66,11 +60,13 @@ export async function formatTrace(run) {
   if (run.length > MAX_EVENTS) {
     return refuse(say('too-long', {count: run.length, most: MAX_EVENTS}));
   }
-  const {boxRows, boxCols, rules} = run.puzzle;
-  const puzzle = {boxRows, boxCols, givens: [...digitsOf(run.puzzle)], ...rules ? {rules} : {}};
-  const head = {
-    format: FORMAT, version: rules ? VERSION : PLAIN_VERSION, puzzle, strategy: run.strategy, status: run.status,
+  const {boxRows, boxCols, rules, candidates} = run.puzzle;
+  const puzzle = {
+    boxRows, boxCols, givens: [...digitsOf(run.puzzle)], ...rules ? {rules} : {},
+    ...candidates ? {candidates: Array.from(candidates, Number)} : {},
   };
+  const version = candidates ? MARKED : rules ? RULED : PLAIN;
+  const head = {format: FORMAT, version, puzzle, strategy: run.strategy, status: run.status};
   const lines = [];
   for (let first = 0; first < run.length; first += WRITTEN_AT_ONCE) {
     for (const {index, ...event} of await run.events(first, WRITTEN_AT_ONCE)) lines.push(JSON.stringify(event));
@@ -87,15 +83,15 @@ export async function formatTrace(run) {
 export function parseTrace(text, ask) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
-  if (![PLAIN_VERSION, VERSION].includes(file.version)) return refuse(say('version'));
-  const puzzle = file.version === PLAIN_VERSION ? readPuzzle(file.puzzle) : readRuled(file.puzzle);
+  if (![PLAIN, RULED, MARKED].includes(file.version)) return refuse(say('version'));
+  const puzzle = READERS[file.version - 1](file.puzzle);
   if (!puzzle) return refuse(say('puzzle'));
   if (!Array.isArray(file.events) || file.events.length > MAX_EVENTS) {
     return refuse(say('events', {most: MAX_EVENTS}));
   }
 
   const shape = geometryOf(puzzle);
-  const state = initialState(puzzle.size, puzzle.givens);
+  const state = startState(puzzle);
   /** @type {RunEvent[]} */
   const events = [];
   for (const [index, entry] of file.events.entries()) {
@@ -245,6 +241,19 @@ function readRuled(puzzle) {
     (boxRows * boxCols === size || boxRows + boxCols === 0) && areDigits(givens, size);
   return rules && fits ? {boxRows, boxCols, size, rules, givens: Uint8Array.from(givens)} : null;
 }
+
+/** A position with pencil marks, whatever its rules. @param {any} puzzle @returns {Run['puzzle'] | null} */
+function readMarked(puzzle) {
+  const read = puzzle?.rules ? readRuled(puzzle) : readPuzzle(puzzle);
+  const marks = puzzle?.candidates;
+  const isMark = (/** @type {any} */ mark) =>
+    Number.isInteger(mark) && mark >= 0 && mark < 2 ** /** @type {Run['puzzle']} */ (read).size;
+  const fits = read && Array.isArray(marks) && marks.length === read.givens.length && marks.every(isMark);
+  return fits ? {...read, candidates: BigUint64Array.from(marks, BigInt)} : null;
+}
+
+/** By the version of the file. */
+const READERS = [readPuzzle, readRuled, readMarked];
 
 /** @param {any} givens @param {number} size */
 function areDigits(givens, size) {

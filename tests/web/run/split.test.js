@@ -57,3 +57,11 @@ test('a recorded run is refused where a half has nothing to leave, or is none', 
   for (const wrong of [{digit: 4}, {half: 'left'}]) assert.ok(!read([{...EVENTS[0], ...wrong}]).ok);
   assert.ok(!read([EVENTS[0], {...EVENTS[1], half: 'upper'}]).ok, 'the other half is undone');
 });
+
+test('the path of a recorded run says which half is open', async () => {
+  const {run} = parseTrace(JSON.stringify({
+    format: 'sudokuscope-trace', version: 1, puzzle: {boxRows: 2, boxCols: 2, givens: Array(16).fill(0)},
+    events: EVENTS,
+  }));
+  assert.deepEqual((await run.stateAt(3)).path, [{index: 2, cell: 5, digit: 2, half: 'upper'}]);
+});

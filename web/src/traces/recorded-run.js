@@ -79,7 +79,7 @@ export class TraceRun {
     const {values, levels, candidates, path, ruledOut} = this.#state(index);
     return {
       values, levels, ruledOut, depth: path.length, candidates: new BigUint64Array(candidates.buffer),
-      path: path.map(({index: at, cell, digit}) => ({index: at, cell, digit})),
+      path: path.map(({saved, ...open}) => open),
     };
   }
 

@@ -90,3 +90,18 @@ for (const width of [320, 640, 960, 1920]) {
     await eventually.ok(async () => await page.evaluate(() => document.documentElement.scrollWidth) <= width);
   });
 }
+
+test('what the network did not bring for taking over is fetched again', needsBrowser, async (t) => {
+  let asked = 0;
+  const {page} = await openPage(t, {
+    hash: `#p=${hardPuzzle}&step=290`,
+    prepare: (page) => page.route('**/element-what-if-*.js', (route) => {
+      asked += 1;
+      return asked > 1 ? route.continue() : route.abort();
+    }),
+  });
+  await eventually.ok(() => asked > 0);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 290);
+  await page.evaluate(() => document.querySelector('sudoku-scope').takeOver());
+  await page.getByRole('group', {name: 'Your turn'}).getByText('Search would try G2 = 8').waitFor();
+});

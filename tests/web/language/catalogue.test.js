@@ -6,7 +6,7 @@ import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {messagesOf, readPage} from '../../../tools/pages.mjs';
 import {languages} from '../../../web/languages/index.js';
-import {languageFor, speak, speaker, spokenLanguage, writeNumber} from '../../../web/src/language/catalogue.js';
+import {languageFor, speak, speaker, spokenLanguage, volume, writeNumber} from '../../../web/src/language/catalogue.js';
 import {fillTemplate, parseTemplate, slotsOf} from '../../../web/src/language/template.js';
 
 /** The messages of all pages, by id: the text as it stands there, child elements by their numbers. */
@@ -133,4 +133,16 @@ test('the language can be changed, and back', async (t) => {
   await speak('en');
   assert.equal(say('unit', {kind: 'row', name: 'C'}), 'row C');
   assert.equal(writeNumber(1234567), '1,234,567');
+});
+
+test('messages that could not be loaded are asked for again', async (t) => {
+  const {techniques} = languages.de;
+  t.after(() => speak('en'));
+  await speak('de', []);
+  languages.de.techniques = () => Promise.reject(new Error('There is no network.'));
+  await assert.rejects(volume('techniques'));
+  languages.de.techniques = techniques;
+  await volume('techniques');
+  const say = speaker('techniques/names', english['techniques/names']);
+  assert.equal(say('concept.full-house'), (await subjectsOf('de'))['techniques/names']['concept.full-house']);
 });

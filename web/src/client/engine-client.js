@@ -96,9 +96,12 @@ export async function startEngine(options) {
 /** @type {Promise<SolvingEngine> | null} */
 let shared = null;
 
-/** The engine that all elements of a page share. */
+/** The engine that all elements of a page share; one that did not start is started again. */
 export function sharedEngine() {
-  return (shared ??= startEngine());
+  return (shared ??= startEngine().catch((error) => {
+    shared = null;
+    throw error;
+  }));
 }
 
 /** Asks the shared engine about a recorded run; see `tell`. @param {string} method @param {any[]} args */

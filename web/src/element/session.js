@@ -286,9 +286,11 @@ export class Session {
 
   /** Take over, predict, trials; loaded when a run has steps, or on request. */
   whatIf() {
-    this.#whatIf ??= Promise.all([moments.whatIf(), this.stage.whatIfPanel(), this.player.wake()])
-      .then(([{WhatIf}, panel]) => new WhatIf(this, panel));
-    return this.#whatIf;
+    return (this.#whatIf ??= Promise.all([moments.whatIf(), this.stage.whatIfPanel(), this.player.wake()])
+      .then(([{WhatIf}, panel]) => new WhatIf(this, panel)).catch((error) => {
+        this.#whatIf = null;
+        throw error;
+      }));
   }
 
   /** Solves without steps. @param {string} text where nothing has been read yet */

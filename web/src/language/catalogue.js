@@ -36,8 +36,6 @@ const SOURCE = 'en';
 let language = SOURCE;
 /** The messages of the current language that are loaded, by subject. @type {Record<string, Messages>} */
 let translated = {};
-/** @type {Map<string, Promise<void>>} */
-const volumes = new Map();
 /** Parsed templates. @type {Map<string, Piece[]>} */
 const read = new Map();
 /** @type {Intl.PluralRules | null} */
@@ -66,7 +64,6 @@ export async function speak(tag, wanted = ['element']) {
     language = code;
     translated = {};
     pluralRules = null;
-    volumes.clear();
   }
   await Promise.all(wanted.map(volume));
 }
@@ -76,14 +73,11 @@ export async function speak(tag, wanted = ['element']) {
  * @param {Volume} name
  * @returns {Promise<void>}
  */
-export function volume(name) {
-  if (language === SOURCE) return Promise.resolve();
+export async function volume(name) {
   const spoken = language;
-  const coming = volumes.get(name) ?? languages[language][name]().then((loaded) => {
-    if (spoken === language) translated = {...translated, ...loaded.default};
-  });
-  volumes.set(name, coming);
-  return coming;
+  if (spoken === SOURCE) return;
+  const {default: messages} = await languages[spoken][name]();
+  if (spoken === language) translated = {...translated, ...messages};
 }
 
 /**

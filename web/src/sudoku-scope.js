@@ -455,7 +455,6 @@ export class SudokuScope extends ScopeAttributes {
     session.setSpeed(this.speed);
     if (this.#opened) this.show(this.#opened);
     else this.#open();
-    if (!this.isConnected) session.close();
     return session;
   }
 

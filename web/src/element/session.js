@@ -142,42 +142,39 @@ export class Session {
 
   /**
    * Opens a text that the engine reads.
-   * @param {string} text
-   * @param {{boxRows?: number, boxCols?: number}} box
-   * @param {number} step
+   * @param {string} text @param {{boxRows?: number, boxCols?: number}} box @param {number} step
    */
-  async openText(text, box, step) {
-    const opening = this.#opening += 1;
-    this.#first = step;
-    this.#leave();
-    this.#isReading = true;
+  openText(text, box, step) {
     const plain = readPlain(text, box);
-    if (plain) this.showPuzzle(plain);
-    else this.showControls();
-    try {
+    this.#read(step, plain, async () => {
       const read = await (await sharedEngine()).parse(text, box);
-      if (opening !== this.#opening) return;
-      if (read.ok) this.open(read.puzzle, step);
-      else if (plain && read.error.code === 'clash') this.open(plain, step);
-      else throw failed(read.error);
-    } catch (error) {
-      if (opening === this.#opening) this.#fail(error);
-    }
+      if (read.ok) return [read.puzzle];
+      if (plain && read.error.code === 'clash') return [plain];
+      throw failed(read.error);
+    });
+  }
+
+  /** Opens a run that was saved. @param {string} address @param {number} step */
+  openFile(address, step) {
+    this.#read(step, null, async () => {
+      const run = await (await moments.savedRun()).fetchRun(address, askShared);
+      return [run.puzzle, run];
+    });
   }
 
   /**
-   * Opens a run that was saved.
-   * @param {string} address
+   * Opens what is read, unless something else is opened meanwhile.
    * @param {number} step
+   * @param {Puzzle | null} plain the puzzle that is shown until then
+   * @param {() => Promise<[puzzle: Puzzle, saved?: Run]>} read
    */
-  async openFile(address, step) {
-    const opening = this.#opening += 1;
-    this.#leave();
-    this.#isReading = true;
-    this.showControls();
+  async #read(step, plain, read) {
+    const opening = this.#leave(step, true);
+    if (plain) this.showPuzzle(plain);
+    else this.showControls();
     try {
-      const run = await (await moments.savedRun()).fetchRun(address, askShared);
-      if (opening === this.#opening) this.open(run.puzzle, step, run);
+      const [puzzle, saved] = await read();
+      if (opening === this.#opening) this.open(puzzle, step, saved);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
     }
@@ -185,21 +182,21 @@ export class Session {
 
   /**
    * Opens a puzzle with the strategy that is set, or with a run that is there.
-   * @param {Puzzle} puzzle
-   * @param {number} step
-   * @param {Run} [saved]
+   * @param {Puzzle} puzzle @param {number} step @param {Run} [saved]
    */
   open(puzzle, step, saved) {
-    this.#opening += 1;
-    this.#isReading = false;
-    this.#first = step;
-    this.#leave();
+    this.#leave(step, false);
     this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
     const before = this.puzzle;
     this.showPuzzle(puzzle);
     if (this.host.editable) this.#startEditing(before ?? puzzle, puzzle);
     if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
+    // Nothing is solved for an element that has left the page; it may come back.
+    if (!saved && !this.host.root.isConnected) {
+      this.#closedAt = step;
+      return;
+    }
     const {from: first, to} = this.host.range;
     this.player.setRange(first, to);
     const live = new LiveRun({
@@ -218,8 +215,14 @@ export class Session {
     this.autoplay();
   }
 
-  /** Closes the open run; commands now wait for the next one. */
-  #leave() {
+  /**
+   * Closes the open run; commands now wait for the next one.
+   * @param {number} step of the next one @param {boolean} isReading
+   * @returns the number of this opening
+   */
+  #leave(step, isReading) {
+    this.#first = step;
+    this.#isReading = isReading;
     this.home = null;
     this.#live?.leave();
     this.#live = null;
@@ -228,6 +231,7 @@ export class Session {
     this.#overview = null;
     this.#showStrip();
     this.#closedAt = null;
+    return this.#opening += 1;
   }
 
   /** Plays while the element is in view, if `autoplay` is set. */

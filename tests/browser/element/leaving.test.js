@@ -1,0 +1,45 @@
+// An element that leaves the page does nothing there, and goes on once it is back; what is set before it is on the page
+// counts in the order in which it was set.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser} from '../../support/page/browser.mjs';
+import {openElement, whole} from '../../support/page/element.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
+
+/** The kinds of events that were told since the last time. @param {import('playwright-core').Page} page */
+const told = (page) => page.evaluate(() => window.told.splice(0).map(({type}) => type));
+/** Long enough for a run that should not be there. @param {import('playwright-core').Page} page */
+const settled = (page) => page.waitForTimeout(500);
+const isBack = async (page, puzzle) => {
+  await page.evaluate(() => document.body.append(window.scope));
+  await whole(page);
+  await eventually.equal(() => page.evaluate(() => window.scope.puzzle), puzzle);
+};
+
+test('removed while a text is read, it solves nothing until it is put back', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  await whole(page);
+  await page.evaluate((puzzle) => {
+    window.told = [];
+    window.scope.puzzle = puzzle;
+    window.scope.remove();
+  }, hardPuzzle);
+  await settled(page);
+  assert.deepEqual(await told(page), []);
+  await isBack(page, hardPuzzle);
+});
+
+test('given another puzzle while it is off the page, it solves that once it is put back', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  await whole(page);
+  await page.evaluate(async (puzzle) => {
+    window.scope.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    window.told = [];
+    window.scope.puzzle = puzzle;
+  }, hardPuzzle);
+  await settled(page);
+  assert.deepEqual(await told(page), []);
+  await isBack(page, hardPuzzle);
+});

@@ -43,3 +43,16 @@ test('given another puzzle while it is off the page, it solves that once it is p
   assert.deepEqual(await told(page), []);
   await isBack(page, hardPuzzle);
 });
+
+test('removed while presenting, it leaves the keys of the page alone', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle, present: ''});
+  await whole(page);
+  await page.waitForFunction(() => window.scope.shadowRoot.querySelector('.presenting'));
+  const isTaken = () => page.evaluate(() =>
+    !dispatchEvent(new KeyboardEvent('keydown', {key: 'PageDown', cancelable: true})));
+  assert.equal(await isTaken(), true);
+  await page.evaluate(() => window.scope.remove());
+  assert.equal(await isTaken(), false);
+  await page.evaluate(() => document.body.append(window.scope));
+  assert.equal(await isTaken(), true);
+});

@@ -85,6 +85,8 @@ export class Presentation {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
+    // An element that has left the page may come back; until then, keys are meant for others.
+    if (!this.#around.root.isConnected) return;
     const step = CLICKER[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || (!step && event.key !== 'Escape')) return;
     event.preventDefault();

@@ -158,7 +158,10 @@ export class SudokuScope extends ScopeAttributes {
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
     const stage = this.#stage;
-    if (!stage || old === value) return;
+    if (old === value) return;
+    const isAnother = name === 'puzzle' || name === 'box' || name === 'src';
+    if (isAnother) this.#opened = null;
+    if (!stage) return;
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#dress().then(this.#resize);
     if (name === 'editable') stage.setEditing(this.editable);
@@ -166,10 +169,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'present') stage.present(() => { this.present = false; });
     if (name === 'loading') this.#loadWhenNear();
     const session = this.#session;
-    if (!session) {
-      if (SOURCES.includes(name)) this.#drawPlain();
-      return;
-    }
+    if (!session) return this.#drawPlain();
     if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
     if (name === 'from' || name === 'to') session.setRange(this.from, this.to);
     if (name === 'strategy') session.setStrategy(value ?? '');
@@ -180,7 +180,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'view' || name === 'panel' || name === 'vocabulary') stage.refresh();
     if (name === 'candidates') session.refresh();
     if (name === 'editable') session.edit();
-    if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
+    if (SOURCES.includes(name)) this.#openSoon(isAnother);
   }
 
   /** The givens, a symbol per cell; a link if it has other rules. Any notation may be set. @returns {string} */

@@ -56,3 +56,30 @@ test('removed while presenting, it leaves the keys of the page alone', needsBrow
   await page.evaluate(() => document.body.append(window.scope));
   assert.equal(await isTaken(), true);
 });
+
+test('of two puzzles that are set before it is on a page, it shows the later one', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  const shown = await page.evaluate(async ([one, other]) => {
+    const puzzleOf = (line) =>
+      ({boxRows: 3, boxCols: 3, size: 9, givens: Uint8Array.from(line, (symbol) => Number(symbol) || 0)});
+    const opened = async (give) => {
+      const scope = document.createElement('sudoku-scope');
+      give(scope);
+      const isLoaded = new Promise((resolve) => scope.addEventListener('load', resolve, {once: true}));
+      document.body.append(scope);
+      await isLoaded;
+      return scope.puzzle;
+    };
+    return [
+      await opened((scope) => {
+        scope.show({puzzle: puzzleOf(one)});
+        scope.puzzle = other;
+      }),
+      await opened((scope) => {
+        scope.puzzle = other;
+        scope.show({puzzle: puzzleOf(one)});
+      }),
+    ];
+  }, [firstPuzzle, hardPuzzle]);
+  assert.deepEqual(shown, [hardPuzzle, firstPuzzle]);
+});

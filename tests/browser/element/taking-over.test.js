@@ -254,3 +254,21 @@ test('the table of a choice fits a phone, with the longest words', needsBrowser,
   await eventually.ok(() => table.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth));
   await eventually.deepEqual(() => violations(page, {}, inPlayer('.turn')), []);
 });
+
+test('at the end of a range, predicting and taking over say that nothing follows, and go on before it', needsBrowser,
+  async (t) => {
+    const {page, scope, hand} = await open(t);
+    await isAt(page, 290);
+    const setTo = (to) => page.evaluate((step) => {
+      document.querySelector('sudoku-scope').to = step;
+    }, to);
+    await setTo(290);
+    await scope.getByRole('button', {name: 'Predict'}).first().click();
+    await hand.getByText('No more digits are placed after this step.').waitFor();
+    await scope.getByRole('button', {name: 'Take over'}).first().click();
+    await hand.getByText('Search makes no guess after this step.').waitFor();
+    await setTo(DECISION + 1);
+    await scope.getByRole('button', {name: 'Take over'}).first().click();
+    await hand.getByText('Search would try G2 = 8').waitFor();
+    await isAt(page, DECISION);
+  });

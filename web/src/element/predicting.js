@@ -63,8 +63,8 @@ export class Predicting {
     this.#question = null;
     const question = await nextQuestion(run, step);
     if (!this.#isCurrent(run, step)) return;
-    if (!question) {
-      const words = say.parts(run.status === 'running' ? 'not-that-far' : 'no-more-digits');
+    if (!question || question.event.index >= this.#context.last) {
+      const words = say.parts(!question && run.status === 'running' ? 'not-that-far' : 'no-more-digits');
       panel.tell({words, note: this.#scoreWords, actions: this.#stopping});
       return;
     }

@@ -102,8 +102,8 @@ export class TakingOver {
     const {step} = context;
     const decision = await nextDecision(run, step);
     if (context.run !== /** @type {unknown} */ (run)) return;
-    if (!decision) {
-      return this.#note(run.status === 'running' ? say('not-that-far') : say('no-more-guesses'));
+    if (!decision || decision.index >= context.last) {
+      return this.#note(say(!decision && run.status === 'running' ? 'not-that-far' : 'no-more-guesses'));
     }
     const moment = await context.goTo(decision.index);
     if (!moment) return;

@@ -44,6 +44,11 @@ export class WhatIfContext {
     return this.#session.step;
   }
 
+  /** The last step that can be shown: the end of the range, or of the run so far. */
+  get last() {
+    return this.#session.player.last;
+  }
+
   get isPaused() {
     return this.#session.paused;
   }
@@ -78,8 +83,9 @@ export class WhatIfContext {
     const {player} = this.#session;
     player.pause();
     if (player.index === step) return player.moment;
+    const arrived = new Promise((resolve) => player.addEventListener('step', resolve, {once: true}));
     player.seek(step);
-    if (player.index !== step) await new Promise((resolve) => player.addEventListener('step', resolve, {once: true}));
+    await arrived;
     return player.index === step ? player.moment : null;
   }
 

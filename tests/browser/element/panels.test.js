@@ -185,3 +185,31 @@ test('a comma of the log stays with the name before it, however narrow the colum
   await eventually.deepEqual(() => listed.evaluateAll((spans) => spans.filter((span) =>
     span.getClientRects().length !== 1 || !span.textContent.endsWith(',')).length), 0);
 });
+
+test('a step that is gone to while the trace reads on is shown in it', needsBrowser, async (t) => {
+  const {page} = await openPanel(t, 'Trace', `#p=${hardPuzzle}`, 314);
+  await page.locator('.trace-row.now .trace-0', {hasText: /^314/}).waitFor();
+  await page.evaluate(async () => {
+    const player = document.querySelector('sudoku-scope');
+    const {run} = player;
+    const {events} = run;
+    // From now on, answers to the list come late.
+    let answer = () => {};
+    const isFree = new Promise((resolve) => (answer = resolve));
+    const isAsked = new Promise((resolve) => {
+      run.events = async (...args) => {
+        resolve(null);
+        if (new Error().stack.includes('searchOn')) await isFree;
+        return events.apply(run, args);
+      };
+    });
+    const list = player.shadowRoot.querySelector('.trace-list');
+    list.scrollTop = list.scrollHeight;
+    await isAsked;
+    player.seek(700);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    answer();
+  });
+  await isAt(page, 700);
+  await page.locator('.trace-row.now .trace-0', {hasText: /^700/}).waitFor();
+});

@@ -127,6 +127,7 @@ export class TraceList {
     const isAll = way === 'on' ? this.#until >= (run?.length ?? 0) : this.#from <= 0;
     if (!run || isAll || this.#isAsking || this.#isTired[way]) return;
     const opening = this.#opening;
+    const step = this.#step;
     this.#isAsking = true;
     const found = way === 'on' ? await searchOn(run, this.#wanted, this.#until, CHUNK) :
       await searchBack(run, this.#wanted, this.#from, CHUNK);
@@ -137,7 +138,8 @@ export class TraceList {
     if (way === 'on') this.#append(rows, found.reached);
     else this.#prepend(rows, found.reached);
     this.#tellEdges();
-    this.#colour();
+    if (step === this.#step) this.#colour();
+    else this.seekTo(this.#step);
   }
 
   /** @param {Row[]} rows @param {number} reached */

@@ -93,3 +93,14 @@ for (const [locale, [name, strategy]] of Object.entries(longest)) {
     }
   });
 }
+
+test('pressed twice before its sheet has come, the picker has one', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  await page.locator('sudoku-scope .picker').evaluate((button) => {
+    button.click();
+    button.click();
+  });
+  await page.locator('sudoku-scope .solver.open #solver').first().waitFor();
+  await eventually.equal(() => page.locator('sudoku-scope #solver').count(), 1);
+  assert.deepEqual(problems, []);
+});

@@ -47,6 +47,8 @@ export class SolverPicker {
   async #open(isOpen) {
     if (isOpen && !this.#sheet) {
       const {SOLVER_CSS, SolverSheet} = await firstStep();
+      // Pressed again meanwhile: the first press opens it.
+      if (this.#sheet) return;
       adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
       this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
         this.#open(false);

@@ -108,3 +108,32 @@ test('guesses that are enough are called the last ones where there is no room fo
     await eventually.ok(async () => await seen() > 0, `${width}`);
   }
 });
+
+test('of contradictions that follow each other fast, the last one names the guesses that are enough', needsBrowser,
+  async (t) => {
+    const {page, scope} = await openAt(t, 300);
+    const guesses = await page.evaluate(async () => {
+      const player = document.querySelector('sudoku-scope');
+      const {run} = player;
+      const found = [];
+      for (let index = await run.next(0, 'conflict'); found.length < 2; index = await run.next(index + 1, 'conflict')) {
+        const {guesses: needed} = await run.reason(index);
+        const state = await run.stateAt(index + 1);
+        if (needed.length < state.depth) found.push({step: index + 1, guesses: needed.length});
+      }
+      const {reason} = run;
+      let answer = () => {};
+      const isFree = new Promise((resolve) => (answer = resolve));
+      run.reason = async (...args) => {
+        await isFree;
+        return reason.apply(run, args);
+      };
+      for (const {step} of found) {
+        player.seek(step);
+        while (player.step !== step) await new Promise((resolve) => setTimeout(resolve));
+      }
+      answer();
+      return found[1].guesses;
+    });
+    await scope.getByText(guesses > 1 ? `${guesses} guesses are enough` : 'this guess is enough').waitFor();
+  });

@@ -71,7 +71,7 @@ export class Column {
     this.#moment = moment;
     this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
     this.#explain(shape, moment);
-    if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
+    this.#nameGuesses();
     this.#tabs.showStep(moment);
   }
 
@@ -91,14 +91,20 @@ export class Column {
     ));
   }
 
-  /** Of a contradiction, only the guesses that cause it. One question at a time: it may go fast. */
+  /**
+   * Of a contradiction, only the guesses that cause it. One question at a time: if it goes fast, the next one is about
+   * the moment that is shown by then.
+   * @returns {Promise<void>}
+   */
   async #nameGuesses() {
     const [moment, timeline] = [this.#moment, this.#timeline];
-    if (this.#isAsking || !moment || !timeline?.run.origin) return;
+    const isAsked = moment?.event?.kind === 'conflict' && moment.state.path.length;
+    if (this.#isAsking || !isAsked || !timeline?.run.origin) return;
     this.#isAsking = true;
     const reason = await timeline.run.reason(moment.index - 1).catch(() => null);
     this.#isAsking = false;
-    if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
+    if (timeline !== this.#timeline || moment !== this.#moment) return this.#nameGuesses();
+    if (!reason?.guesses) return;
     const needed = new Set(reason.guesses.map((guess) => guess + 1));
     const pills = this.#pills(moment).filter(({step}) => needed.has(step));
     this.#sentence.rest(pills, say('enough.none'), true);

@@ -145,6 +145,7 @@ class Pointer {
 
   /** A finger that rests selects this cell alone, and what it passes from then on. @param {number} cell */
   #press(cell) {
+    clearTimeout(this.#timer);  // of another finger
     this.#isTap = true;
     this.#timer = setTimeout(() => {
       this.#isTap = false;

@@ -5,7 +5,7 @@
 
 import {geometryOf} from '../grid/geometry.js';
 import {gapsOf, graft} from './tree-graft.js';
-import {rowsBefore, staysOpen} from './tree-layout.js';
+import {staysOpen} from './tree-layout.js';
 
 /** @typedef {import('../protocol/trees-and-reasons.js').Tree} Tree */
 /** @typedef {import('./timeline.js').Run} Run */
@@ -84,15 +84,6 @@ export class TreeSource {
     this.untried = new Map(openPath(tree).map((row, depth) => [row, this.#untriedByDepth[depth] ?? []]));
     this.onChange();
   }
-}
-
-/**
- * The row of the decide with an event number; the root for none.
- * @param {Tree} tree
- * @param {number} first
- */
-export function rowOfDecide(tree, first) {
-  return first < 0 ? 0 : Math.min(rowsBefore(tree, first), tree.first.length - 1);
 }
 
 /** The rows that stay open where the run ends, from the root on. @param {Tree} tree */

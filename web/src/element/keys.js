@@ -62,9 +62,7 @@ export function isOfNothing(event) {
  * @returns {((scope: SudokuScope) => void) | null}
  */
 export function undoing(event) {
-  const [target] = event.composedPath();
-  const isText = target instanceof Element && target.matches('input, textarea, select');
-  if (event.defaultPrevented || event.altKey || isText || !(event.ctrlKey || event.metaKey)) return null;
+  if (isKeyTaken(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) return (scope) => scope.redo();
   return key === 'z' ? (scope) => scope.undo() : null;

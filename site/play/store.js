@@ -89,6 +89,9 @@ function isAllowed(game, cell, content) {
 
 /** The games that are kept, the latest first. */
 export class GameStore {
+  /** The state of a game that was found or kept here last: another one in its place is of another tab. */
+  #known = '';
+
   /** @param {() => Store} open may throw, as storage does where it is forbidden */
   constructor(open) {
     this.open = open;
@@ -106,12 +109,23 @@ export class GameStore {
 
   /** @param {string} puzzle */
   find(puzzle) {
-    return this.all.find((saved) => saved.puzzle === puzzle) ?? null;
+    const found = this.all.find((saved) => saved.puzzle === puzzle) ?? null;
+    this.#known = stateOf(found);
+    return found;
   }
 
-  /** Keeps a game, in place of an older state of it. @param {Saved} saved */
+  /**
+   * Keeps a game, in place of an older state of it. A game that nobody has gone on with here does not replace what
+   * another tab has made of it.
+   * @param {Saved} saved
+   */
   put(saved) {
-    const games = [saved, ...this.all.filter(({puzzle}) => puzzle !== saved.puzzle)].slice(0, MOST_GAMES);
+    const before = this.all;
+    const state = stateOf(saved);
+    const stored = before.find(({puzzle}) => puzzle === saved.puzzle);
+    if (stored && state === this.#known && stateOf(stored) !== state) return;
+    this.#known = state;
+    const games = [saved, ...before.filter((each) => each !== stored)].slice(0, MOST_GAMES);
     let text = JSON.stringify(games);
     while (text.length > MOST_TEXT && games.length > 1) {
       games.pop();
@@ -123,6 +137,11 @@ export class GameStore {
       // No storage, or none left: the game goes on, and is gone with the page.
     }
   }
+}
+
+/** A game without its time, to be compared. @param {Saved | null} saved */
+function stateOf(saved) {
+  return saved ? JSON.stringify([saved.puzzle, saved.start, saved.deeds, saved.at]) : '';
 }
 
 /** @param {any} saved @returns {saved is Saved} */

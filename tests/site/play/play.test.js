@@ -419,6 +419,32 @@ test('storage that is missing, full or holds anything at all does no harm', () =
   }
 });
 
+test('a tab that nobody plays in leaves the game that another one has gone on with', () => {
+  const page = memory();
+  const [idle, other] = [new GameStore(() => page), new GameStore(() => page)];
+  const game = newGame();
+  put(game, [2], 'digit', 3);
+  idle.put(save(game, 'a', 1000));
+  const goneOn = restore(puzzle, other.find('a'));
+  put(goneOn, [3], 'digit', 4);
+  other.put(save(goneOn, 'a', 5000));
+  idle.put(save(game, 'a', 2000));
+  assert.equal(restore(puzzle, other.find('a')).digit(3), 4);
+  put(game, [4], 'digit', 3);
+  idle.put(save(game, 'a', 3000));
+  assert.equal(restore(puzzle, other.find('a')).digit(4), 3);
+});
+
+test('the time of a game that nobody else plays goes on without an edit', () => {
+  const page = memory();
+  const store = new GameStore(() => page);
+  const game = newGame();
+  put(game, [2], 'digit', 3);
+  store.put(save(game, 'a', 1000));
+  store.put(save(game, 'a', 2000));
+  assert.equal(store.find('a').ms, 2000);
+});
+
 test('the timer counts only while it runs', () => {
   let now = 0;
   const timer = new Timer(() => now);

@@ -65,17 +65,20 @@ export async function check(editor, solver, {tell, asking}) {
  */
 export function whyImpossible(editor, solver, tell) {
   const takeBack = (/** @type {number} */ cell) => editor.do((game) => erase(game, [cell]));
-  return tellSoon(editor, tell, async (game) => (await reasons()).impossibleMessage(
-    await solver.engineReady, game, {point: (marks) => editor.point(marks), erase: takeBack}));
+  return tellSoon(editor, tell, async (game, isSame) => (await reasons()).impossibleMessage(
+    await solver.engineReady, game, {point: (marks) => isSame() && editor.point(marks), erase: takeBack}));
 }
 
 /**
- * Works a message out, and shows it unless another game has been opened since.
+ * Works a message out, and shows it unless the game has gone on since, or another one has been opened.
  * @param {GameEditor} editor @param {(message: Message) => void} tell
- * @param {(game: import('./game.js').Game) => Promise<Message>} work
+ * @param {(game: import('./game.js').Game, isSame: () => boolean) => Promise<Message>} work
  */
 async function tellSoon(editor, tell, work) {
   const {game} = editor;
-  const message = game && await work(game);
-  if (message && game === editor.game) tell(message);
+  if (!game) return;
+  const {latest} = game;
+  const isSame = () => game === editor.game && latest === game.latest;
+  const message = await work(game, isSame);
+  if (isSame()) tell(message);
 }

@@ -141,6 +141,11 @@ export class Game {
     return {entries: /** @type {readonly Entry[]} */ (this.#entries), at: this.#at};
   }
 
+  /** The command in force that came last, null before the first: the same one means the same position. */
+  get latest() {
+    return this.#entries[this.#at - 1] ?? null;
+  }
+
   /** The digits that stand now and were put by the player, in the order in which they came. */
   get typed() {
     /** @type {Map<number, number>} */

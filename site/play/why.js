@@ -32,11 +32,11 @@ const MOST_TRIED = 800;
  * @returns {Promise<Message>}
  */
 export async function impossibleMessage(engine, game, {point, erase}) {
-  const {givens} = game.puzzle;
+  const {typed: entries, puzzle: {givens}} = game;
   const givenEntries = Array.from(givens.keys()).filter((cell) => givens[cell])
     .map((cell) => ({cell, digit: givens[cell]}));
-  const typed = await search(engine, game.puzzle, game.typed);
-  if (typed?.blame === 'entries') return entriesMessage(engine, game, game.typed, typed, {point, erase});
+  const typed = await search(engine, game.puzzle, entries);
+  if (typed?.blame === 'entries') return entriesMessage(engine, game, entries, typed, {point, erase});
   if (typed?.blame === 'none') {
     return {title: say('no-contradiction'), words: say('no-contradiction.words')};
   }

@@ -94,7 +94,9 @@ export function applyStep(game, {placements, eliminations}, how) {
   }
   return [
     ...[...marks].map(([cell, centre]) => /** @type {Change} */ ([cell, {...game.content(cell), centre}])),
-    ...placements.flatMap(([cell, digit]) => enter(game, [cell], 'digit', digit, how)),
+    // A digit that was put meanwhile would be taken away by putting it again.
+    ...placements.filter(([cell, digit]) => game.digit(cell) !== digit)
+      .flatMap(([cell, digit]) => enter(game, [cell], 'digit', digit, how)),
   ];
 }
 

@@ -77,7 +77,7 @@ export class HintPanel {
     const current = this.#current;
     if (!this.#isOpen || !current || !game) return this.page.leave();
     const next = await this.#next(game);
-    if (!this.#isOpen) return;
+    if (!this.#isOpen || game !== this.editor.game) return;
     if (current === this.#current && 'key' in next && next.key === current.key) this.#draw();
     else this.close();
   }
@@ -99,11 +99,22 @@ export class HintPanel {
   }
 
   /**
-   * The next thing to tell: a mistake, else the easiest step, else the reason that there is neither.
+   * The next thing to tell of a game as it is by then: while it is looked for, the player may go on.
    * @param {Game} game
    * @returns {Promise<HintSource | Message>}
    */
   async #next(game) {
+    const {latest} = game;
+    const next = await this.#search(game);
+    return latest === game.latest ? next : this.#next(game);
+  }
+
+  /**
+   * A mistake, else the easiest step, else the reason that there is neither.
+   * @param {Game} game
+   * @returns {Promise<HintSource | Message>}
+   */
+  async #search(game) {
     if (seemsSolved(game) && await this.solver.accepts(game)) {
       return {title: say('solved'), words: say(game.shape.rules ? 'solved.words.rules' : 'solved.words')};
     }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {geometry} from '../../../web/src/grid/geometry.js';
 import {EMPTY, decode, digitsOf, encode} from '../../../site/play/content.js';
-import {digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../../site/play/edits.js';
+import {applyStep, digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../../site/play/edits.js';
 import {Game} from '../../../site/play/game.js';
 import {clashing, isSolved, mistakes, outdated} from '../../../site/play/judge.js';
 import {meaningOf, nextMode} from '../../../site/play/keys.js';
@@ -95,6 +95,13 @@ test('marks are filled in by what each cell sees, and kept tidy in the edit that
   assert.deepEqual(centreOf(game, 3), [3, 4]);
   game.change(tidyMarks(game));
   assert.deepEqual(centreOf(game, 3), [4]);
+});
+
+test('a step is carried out where it is not yet; a digit that stands stays', () => {
+  const game = newGame();
+  put(game, [2], 'digit', 3);
+  game.change(applyStep(game, {placements: [[2, 3], [3, 4]], eliminations: [[4, 1]]}));
+  assert.deepEqual([game.digit(2), game.digit(3), centreOf(game, 4)], [3, 4, [3, 4]]);
 });
 
 test('undo and redo go all the way; a new edit drops what was taken back', () => {

@@ -87,6 +87,8 @@ export class CollectionView {
   open(text, name, puzzles, kept) {
     this.#life.abort();
     this.#working?.abort();
+    this.#working = null;
+    this.#progress.hidden = true;
     this.#life = new AbortController();
     this.#text = text;
     this.#left = Math.max(0, puzzles.length - MOST_LISTED);

@@ -5,6 +5,7 @@ import test from 'node:test';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {areHeld, canHold, hold, release} from '../../support/page/held.mjs';
 import {
   firstPuzzle, firstSolution, hardPuzzle, isShown, openPage, paste, press, startAnew,
 } from '../../support/page/page.mjs';
@@ -60,6 +61,20 @@ test('all are solved, then filtered and sorted', needsBrowser, async (t) => {
   await eventually.equal(() => page.getByRole('columnheader', {name: 'Givens'}).getAttribute('aria-sort'), 'ascending');
   await page.getByRole('button', {name: 'Givens'}).click();
   await eventually.match(() => rows(page).first().textContent(), /^1\.\.3/);
+});
+
+test('a list that is opened while another is being solved is solved, too', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed, {prepare: canHold});
+  await hold(page, 'solveMany');
+  await press(page, 'Solve all');
+  await areHeld(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), [firstPuzzle, hardPuzzle].join('\n'));
+  await page.keyboard.press('Control+V');
+  await page.getByRole('heading', {name: '2 puzzles'}).waitFor();
+  await eventually.ok(() => page.locator('#collection progress').isHidden());
+  await release(page);
+  await solve(page);
+  await eventually.deepEqual(() => rows(page).locator('.outcome').allTextContents(), ['One solution', 'One solution']);
 });
 
 test('one is watched, the next and the one before, and the list comes back at its place', needsBrowser, async (t) => {

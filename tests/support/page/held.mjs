@@ -1,12 +1,16 @@
 // Holds back what a page asks of its engine, for as long as a test wants: what is done meanwhile is done before the
 // answer.
 
-/** Prepares a page, before it is opened. @param {import('playwright-core').Page} page */
-export function canHold(page) {
-  return page.addInitScript(() => {
+/**
+ * Prepares a page, before it is opened.
+ * @param {import('playwright-core').Page} page
+ * @param {string} [first] the text of requests that wait from the beginning
+ */
+export function canHold(page, first = '') {
+  return page.addInitScript((text) => {
     const {postMessage} = Worker.prototype;
     const waiting = [];
-    let held = null;
+    let held = text;
     Worker.prototype.postMessage = function (...message) {
       const send = () => postMessage.apply(this, message);
       const plain = (_, value) => (typeof value === 'bigint' ? String(value) : value);
@@ -14,14 +18,14 @@ export function canHold(page) {
       else send();
     };
     Object.assign(globalThis, {
-      hold: (text) => { held = text; },
+      hold: (wanted) => { held = wanted; },
       countHeld: () => waiting.length,
       release: () => {
-        held = null;
+        held = '';
         for (const send of waiting.splice(0)) send();
       },
     });
-  });
+  }, first);
 }
 
 /** From now on, requests with this text wait. @param {import('playwright-core').Page} page @param {string} text */

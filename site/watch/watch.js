@@ -251,13 +251,14 @@ async function openFirst() {
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
+  if (isText) openShared();
+  // Meanwhile the reader may have picked another one.
   if (own !== latest) return;
   if (found.ok) {
     open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
   }
   if (asked && !asked.ok) explain(location.hash, asked);
   if (isList()) (await paste()).reopen();
-  if (isText) openShared();
 }
 
 /** Opens a text that another app shared. */

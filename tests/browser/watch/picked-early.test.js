@@ -1,7 +1,10 @@
-// A solver may be picked while the engine is on its way, and the puzzle of the address not yet read.
+// A solver or a puzzle may be picked while the engine is on its way, and the puzzle of the address not yet read.
+import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {areHeld, canHold, release as releaseEngine} from '../../support/page/held.mjs';
+import {hardPuzzle} from '../../support/page/page.mjs';
 
 /** Opens a link whose puzzle can't be read before `release` is called. @param {import('node:test').TestContext} t */
 async function openHeld(t) {
@@ -43,3 +46,21 @@ test('"Like a person" pressed before the puzzle is read holds, too', needsBrowse
   await solvedByTechniques(page);
   await eventually.equal(() => button.getAttribute('aria-pressed'), 'true');
 });
+
+test('the puzzle of the last visit, read late, does not replace a sample that was picked meanwhile', needsBrowser,
+  async (t) => {
+    const {page} = await openSite(t, {
+      prepare: (opened) => canHold(opened, hardPuzzle),
+      leave: (opened) => opened.evaluate((kept) =>
+        localStorage.setItem('sudokuscope.last', JSON.stringify({link: kept})), `#p=${hardPuzzle}`),
+    });
+    await areHeld(page);
+    await page.locator('#shelf button').nth(1).click();
+    const shown = () => page.evaluate(() => document.querySelector('sudoku-scope').puzzle);
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+    const picked = await shown();
+    await releaseEngine(page);
+    await page.waitForTimeout(500);
+    assert.equal(await shown(), picked);
+    assert.notEqual(picked, hardPuzzle);
+  });

@@ -87,12 +87,13 @@ function isOwn(html) {
  * @param {Request} request
  */
 async function file(request) {
-  const found = await kept(request.url);
+  const found = await kept(request.url).catch(() => undefined);
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok && addresses.has(request.url) && /-\w{8}\.\w+$/.test(request.url)) {
-    const cache = await caches.open(prefix + VERSION);
-    await cache.put(request.url, answer.clone());
+    const copy = answer.clone();
+    // The answer is there, whether there is room to keep it or not.
+    await caches.open(prefix + VERSION).then((cache) => cache.put(request.url, copy)).catch(() => {});
   }
   return answer;
 }
@@ -128,7 +129,9 @@ async function keep(path) {
   const answer = await fetch(path, {cache: isPage ? 'no-cache' : 'default'});
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   if (isPage && !isOwn(await answer.clone().text())) return false;
-  await (await caches.open(prefix + VERSION)).put(path, answer);
+  // Some hosts answer play.html as play; a browser takes no answer to a navigation that tells of another address.
+  const own = answer.redirected ? new Response(answer.body, answer) : answer;
+  await (await caches.open(prefix + VERSION)).put(path, own);
   return true;
 }
 

@@ -161,24 +161,29 @@ export class CollectionView {
    */
   async #doForAll(work) {
     const mine = this.#data;
-    const {signal} = this.#working = new AbortController();
+    const working = this.#working = new AbortController();
     this.#said.textContent = '';
     this.#progress.removeAttribute('value');
     this.#progress.hidden = false;
     this.#tell();
     const tellSoon = nowAndThen(() => this.#tell());
-    const result = await work(signal, (done, total) => {
+    await work(working.signal, (done, total) => {
       if (mine !== this.#data) return;
       this.#progress.max = total;
       this.#progress.value = done;
       tellSoon();
+    }).then((result) => {
+      if (mine === this.#data) this.#said.textContent = result;
+    }, (error) => {
+      working.abort();
+      throw error;
+    }).finally(() => {
+      if (mine !== this.#data) return;
+      this.#working = null;
+      this.#progress.hidden = true;
+      this.#tell();
+      this.#keep();
     });
-    if (mine !== this.#data) return;
-    this.#working = null;
-    this.#progress.hidden = true;
-    this.#said.textContent = result;
-    this.#tell();
-    this.#keep();
   }
 
   #solveOrCancel() {

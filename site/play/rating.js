@@ -37,9 +37,13 @@ export async function rate(editor, solver, {tell, leave, asking}) {
   const waiting = setTimeout(() => tell({
     title: say('rating'), more: [progress], actions: [[say('cancel'), () => cancelling.abort()]],
   }), PATIENCE);
-  const [rated] = await Promise.all(
-    [engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress}), volume('techniques')]);
-  clearTimeout(waiting);
+  const [rated] = await Promise.all([
+    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress}), volume('techniques'),
+  ]).catch((error) => {
+    cancelling.abort();
+    if (progress.isConnected) leave();
+    throw error;
+  }).finally(() => clearTimeout(waiting));
   if (game !== editor.game) return;
   if (signal.aborted) return leave();
   tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :

@@ -81,19 +81,34 @@ export class PuzzleMaker {
     let tried = 0;
     this.#showRunning(true);
     const {rules} = this.#wish;
-    const made = await this.engine.generate({
-      ...optionsOf(this.#wish, this.#seed.value.trim()), signal: mine.signal,
-      onProgress: (now) => {
-        tried = now;
-        if (mine === this.#running) this.#tally.textContent = words('tried', {tries: now});
-      },
+    const isOver = () => mine !== this.#running || this.closed.aborted;
+    const {made, picture} = await this.#generate(mine.signal, (now) => {
+      tried = now;
+      if (mine === this.#running) this.#tally.textContent = words('tried', {tries: now});
+    }).catch((error) => {
+      if (!isOver()) {
+        this.#end();
+        this.say(words('not-made'));
+      }
+      throw error;
     });
-    const picture = made.ok ? await pictureOf(made.puzzle) : null;
-    if (mine !== this.#running || this.closed.aborted) return;
-    this.#running = null;
+    if (isOver()) return;
     if (made.ok && picture) this.#show({...made, rules}, picture);
-    this.#showRunning(false);
+    this.#end();
     if (!made.ok) this.say(this.#failure(made.error, tried));
+  }
+
+  /** @param {AbortSignal} signal @param {(tries: number) => void} onProgress */
+  async #generate(signal, onProgress) {
+    const options = optionsOf(this.#wish, this.#seed.value.trim());
+    const made = await this.engine.generate({...options, signal, onProgress});
+    return {made, picture: made.ok ? await pictureOf(made.puzzle) : null};
+  }
+
+  /** Nothing is being made any more. */
+  #end() {
+    this.#running = null;
+    this.#showRunning(false);
   }
 
   /** Why there is no puzzle. @param {{code: string, message: string}} error @param {number} tries */

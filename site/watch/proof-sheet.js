@@ -79,7 +79,15 @@ class ProofSheet {
     this.#running = new AbortController();
     this.#show(true);
     if (hadFocus) this.#stop.focus();
-    await this.#work(this.#running.signal);
+    // A module that can't be loaded now may come when the reader tries again.
+    await this.#work(this.#running.signal).catch((error) => {
+      this.#running.abort();
+      throw error;
+    }).finally(() => this.#end());
+  }
+
+  /** The work has come to something, or was stopped. */
+  #end() {
     const isFocusLost = document.activeElement === this.#stop;
     const isStopped = this.#running.signal.aborted;
     this.#show(false, isStopped);

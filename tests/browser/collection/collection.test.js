@@ -77,6 +77,15 @@ test('a list that is opened while another is being solved is solved, too', needs
   await eventually.deepEqual(() => rows(page).locator('.outcome').allTextContents(), ['One solution', 'One solution']);
 });
 
+test('where a part cannot be loaded, puzzles can be solved again later', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed, {isOwn: true});
+  await page.context().route('**/client-solve-many-*.js', (route) => route.abort());
+  await press(page, 'Solve all');
+  await page.getByRole('button', {name: 'Reload'}).waitFor();
+  await eventually.ok(() => page.getByRole('button', {name: 'Solve all'}).isEnabled());
+  await eventually.ok(() => page.locator('#collection progress').isHidden());
+});
+
 test('one is watched, the next and the one before, and the list comes back at its place', needsBrowser, async (t) => {
   const {page, problems} = await openCollection(t, [firstPuzzle, hardPuzzle, none].join('\n'));
   await rows(page).nth(1).click();

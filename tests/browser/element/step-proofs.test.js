@@ -8,9 +8,9 @@ import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
 
-/** @param {import('node:test').TestContext} t @param {string} hash */
-async function open(t, hash) {
-  const {page, problems} = await openSite(t, {hash: `#p=${hardPuzzle}&${hash}`});
+/** @param {import('node:test').TestContext} t @param {string} hash @param {object} [options] */
+async function open(t, hash, options = {}) {
+  const {page, problems} = await openSite(t, {...options, hash: `#p=${hardPuzzle}&${hash}`});
   const scope = page.locator('sudoku-scope');
   return {page, problems, scope, turn: scope.getByRole('group', {name: 'Your turn'})};
 }
@@ -61,4 +61,24 @@ test('what only follows from an open guess is proved in the position with that g
   await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').step), step);
   await scope.getByRole('button', {name: 'Prove this step'}).click();
   await turn.getByText(/^Proved: [A-I]\d can't be \d\.$/).waitFor();
+});
+
+test('a smallest reason that cannot be loaded is not waited for', needsBrowser, async (t) => {
+  const {page, scope, turn} = await open(t, `s=techniques&step=2&h=${TECHNIQUES_VERSION}`, {isOwn: true});
+  await scope.getByRole('button', {name: 'Smallest reason'}).waitFor();
+  const lost = (name) => page.context().route(`**/${name}-*.js`, (route) => route.abort());
+  await lost('fewest');
+  await lost('techniques-fewest');
+  await scope.getByRole('button', {name: 'Smallest reason'}).click();
+  await page.getByRole('button', {name: 'Reload'}).waitFor();
+  await turn.getByRole('button', {name: 'Close'}).waitFor({state: 'detached'});
+});
+
+test('a proof whose checker cannot be loaded is not waited for', needsBrowser, async (t) => {
+  const {page, scope, turn} = await open(t, 's=only-choice.mrv.ascending&step=60', {isOwn: true});
+  await scope.getByRole('button', {name: 'Prove this step'}).waitFor();
+  await page.context().route('**/checker-check-proof-*.js', (route) => route.abort());
+  await scope.getByRole('button', {name: 'Prove this step'}).click();
+  await page.getByRole('button', {name: 'Reload'}).waitFor();
+  await turn.getByRole('button', {name: 'Close'}).waitFor({state: 'detached'});
 });

@@ -1,9 +1,11 @@
 // The player goes on while the engine works: an answer about what was there before doesn't get in the way.
+import assert from 'node:assert/strict';
 import test from 'node:test';
-import {needsBrowser} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {cell, nine, openGame, says, statusPanelOf} from '../../support/page/game.mjs';
+import {cell, nine, openGame, says, small, statusPanelOf} from '../../support/page/game.mjs';
 import {areHeld, canHold, hold, release} from '../../support/page/held.mjs';
+import {hardPuzzle} from '../../support/page/page.mjs';
 
 test('a hint that was asked for before a digit was typed is one for after it, and leaves the digit', needsBrowser,
   async (t) => {
@@ -25,4 +27,61 @@ test('a hint that was asked for before a digit was typed is one for after it, an
     await statusPanelOf(page).getByRole('button', {name: /^Apply/}).click();
     await eventually.equal(() => page.locator('#filled').textContent(), '34');
     await says(page, number, digit);
+  });
+
+test('a tab that is left alone keeps nothing over the game that went on in another', needsBrowser, async (t) => {
+  const {page, context, url} = await openGame(t, small, {isOwn: true});
+  await cell(page, 1).click();
+  await page.keyboard.press('3');
+  await page.waitForFunction(() => location.hash.includes('state='));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await says(other, 1, '3');
+  await cell(other, 2).click();
+  await other.keyboard.press('4');
+  await other.waitForFunction((hash) => location.hash !== hash, new URL(page.url()).hash);
+  await other.close();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await page.goto('about:blank');
+  await page.goto(`${url}play.html${small}`);
+  await says(page, 2, '4');
+});
+
+/** Notes every headline beside the board from now on. @param {import('playwright-core').Page} page */
+const noteHeadlines = (page) => page.evaluate(() => {
+  const panel = document.querySelector('#status-panel');
+  globalThis.headlines = [];
+  new MutationObserver(() => globalThis.headlines.push(panel.querySelector('h2').textContent))
+    .observe(panel, {childList: true});
+});
+
+test('a rating that cannot be loaded leaves no message that waits for it', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine, {isOwn: true});
+  await page.context().route('**/client-engine-help-*.js', (route) => route.abort());
+  await noteHeadlines(page);
+  await page.getByRole('button', {name: 'Rate'}).click();
+  await page.getByRole('button', {name: 'Reload'}).waitFor();
+  await page.waitForTimeout(400);
+  assert.deepEqual(await page.evaluate(() => globalThis.headlines), []);
+});
+
+test('the puzzle of the last visit, read late, does not replace one that was pasted meanwhile', needsBrowser,
+  async (t) => {
+    const link = `#p=${hardPuzzle}`;
+    const {page} = await openSite(t, {
+      path: 'play.html', prepare: (opened) => canHold(opened, hardPuzzle),
+      leave: (opened) => opened.evaluate((kept) =>
+        localStorage.setItem('sudokuscope.last', JSON.stringify({link: kept})), link),
+    });
+    await areHeld(page);
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '1.....3..4.....2');
+      document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+    });
+    await eventually.equal(() => page.locator('#cells').textContent(), '16');
+    await release(page);
+    await page.getByRole('button', {name: 'Hint'}).first().click();
+    await page.locator('.hint-steps').waitFor();
+    assert.equal(await page.locator('#cells').textContent(), '16');
   });

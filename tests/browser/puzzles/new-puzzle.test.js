@@ -158,6 +158,18 @@ test('what takes long tells how many were tried, and is given up', needsBrowser,
   assert.deepEqual(problems, []);
 });
 
+test('a maker that cannot be loaded says so, and waits for another try', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'play.html', hash: small, isOwn: true});
+  await page.getByRole('heading', {level: 1, name: '4×4'}).waitFor();
+  await page.context().route('**/client-engine-help-*.js', (route) => route.abort());
+  await page.getByRole('button', {name: 'New puzzle'}).first().click();
+  const dialog = page.getByRole('dialog', {name: 'New puzzle'});
+  await dialog.getByText('The puzzle could not be made.').waitFor();
+  await eventually.ok(() => dialog.getByRole('button', {name: 'Cancel'}).isHidden());
+  await eventually.ok(() => dialog.getByRole('button', {name: 'Another'}).isEnabled());
+  await eventually.equal(() => dialog.locator('.maker').getAttribute('aria-busy'), 'false');
+});
+
 test('any level and any technique; what excludes each other is said where it is chosen', needsBrowser, async (t) => {
   const {page, problems} = await openSheet(t);
   const dialog = page.getByRole('dialog');

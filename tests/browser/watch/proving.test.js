@@ -109,6 +109,18 @@ test('it can be stopped, and begun again', needsBrowser, async (t) => {
   await sheet.getByText('Proved and checked').waitFor();
 });
 
+test('a proof whose module cannot be loaded can be tried again', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`, isOwn: true});
+  await seek(page, 'end');
+  await page.context().route('**/client-engine-help-*.js', (route) => route.abort());
+  await proveIt(page).click();
+  const sheet = page.getByRole('dialog', {name: 'Prove it'});
+  await sheet.getByRole('button', {name: 'Try again'}).waitFor();
+  await sheet.getByText('Stopped.').waitFor();
+  await eventually.ok(() => sheet.getByRole('progressbar').isHidden());
+  await eventually.ok(() => sheet.getByRole('button', {name: 'Stop'}).isHidden());
+});
+
 test('a killer, the clauses of its cages with it', needsBrowser, async (t) => {
   const {puzzle, rules} = ruleSamples.find(({id}) => id === 'killer');
   const {page, problems} = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}})});

@@ -61,14 +61,28 @@ export class SmallestReasons {
 
   /** @param {Moment} moment @param {Conclusion[]} conclusions @param {number} at the index of the one shown */
   async #tell(moment, conclusions, at) {
-    const {panel, notation, puzzle, shape} = this.#context;
     this.#looking?.abort();
     const looking = new AbortController();
     this.#looking = looking;
     this.#moment = moment;
     /** @type {Action} */
     const close = [say('close'), () => this.close()];
-    panel.tell({words: [{text: say('smallest.looking')}], actions: [close]});
+    this.#context.panel.tell({words: [{text: say('smallest.looking')}], actions: [close]});
+    try {
+      await this.#look({moment, conclusions, at}, looking, close);
+    } catch (error) {
+      // The panel doesn't wait for a module that can't be loaded.
+      if (!looking.signal.aborted) this.close();
+      throw error;
+    }
+  }
+
+  /**
+   * @param {{moment: Moment, conclusions: Conclusion[], at: number}} about
+   * @param {AbortController} looking @param {Action} close
+   */
+  async #look({moment, conclusions, at}, looking, close) {
+    const {panel, notation, puzzle, shape} = this.#context;
     const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), fewest()]);
     const position = puzzleOfState(puzzle, moment.before);
     let told = 0;

@@ -19,6 +19,10 @@ import {checking} from './what-if-moments.js';
 /** @typedef {import('../protocol/people.js').Conclusion} Conclusion */
 /** @typedef {import('../protocol/proofs.js').StepProof} StepProof */
 /** @typedef {import('../view/controls/what-if.js').Action} Action */
+/**
+ * The panel, for as long as it is about a step.
+ * @typedef {{signal: AbortSignal, tell: (text: string, lines?: string[], more?: Action[]) => void}} Shown
+ */
 
 const say = speaker('what-if', whatIf);
 
@@ -67,9 +71,13 @@ export class StepProofs {
    * Proves a conclusion of a step, and shows the result.
    * @param {Moment} moment @param {Conclusion} conclusion
    */
-  async tell(moment, conclusion) {
+  tell(moment, conclusion) {
+    return this.#show(moment, (shown) => this.#prove(moment, conclusion, shown));
+  }
+
+  /** @param {Moment} moment @param {Conclusion} conclusion @param {Shown} shown */
+  async #prove(moment, conclusion, {signal, tell}) {
     const {puzzle} = this.#context;
-    const {signal, tell} = this.#begin(moment);
     const position = puzzleOfState(puzzle, moment.before);
     const engine = await sharedEngine();
     const proof = await engine.help('proveStep', position, {...conclusion, signal});
@@ -87,10 +95,13 @@ export class StepProofs {
    * Proves the whole puzzle along the branches of the run, and tells which line is about the guess of a step.
    * @param {Moment} moment
    */
-  async tellLine(moment) {
+  tellLine(moment) {
     const {run} = this.#context;
-    if (!run) return;
-    const {signal, tell} = this.#begin(moment);
+    return run && this.#show(moment, (shown) => this.#proveLine(moment, run, shown));
+  }
+
+  /** @param {Moment} moment @param {NonNullable<WhatIfContext['run']>} run @param {Shown} shown */
+  async #proveLine(moment, run, {signal, tell}) {
     const branches = closedBranches(await run.tree());
     const event = moment.index - 1;
     const at = branches.findIndex(({first, last}) => first === event || last === event);
@@ -119,8 +130,23 @@ export class StepProofs {
   }
 
   /**
+   * Works on a step. Where that fails, since a part of it can't be loaded, the panel doesn't wait for it.
+   * @param {Moment} moment @param {(shown: Shown) => Promise<void>} work
+   */
+  async #show(moment, work) {
+    const shown = this.#begin(moment);
+    try {
+      await work(shown);
+    } catch (error) {
+      if (!shown.signal.aborted) this.close();
+      throw error;
+    }
+  }
+
+  /**
    * Shows a step in place of the one before.
    * @param {Moment} moment
+   * @returns {Shown}
    */
   #begin(moment) {
     const {panel} = this.#context;

@@ -14,6 +14,7 @@ export default {
   'cancel': 'Abbrechen',
   'tried': '{tries} versucht.',
   'cancelled': 'Nach {tries, plural, one {# Versuch} other {# Versuchen}} abgebrochen.',
+  'not-made': 'Das Rätsel konnte nicht erstellt werden.',
   'made': '{level}, {givens, plural, one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
   'made.rules': '{level}: {rules}, {givens, plural, =0 {keine Vorgaben} one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
 

@@ -14,6 +14,7 @@ export default {
   'cancel': 'Cancel',
   'tried': '{tries} tried.',
   'cancelled': 'Cancelled after {tries, plural, one {# try} other {# tries}}.',
+  'not-made': 'The puzzle could not be made.',
   'made': '{level}, {givens, plural, one {# given} other {# givens}}, seed {seed}.',
   'made.rules': '{level}: {rules}, {givens, plural, =0 {no givens} one {# given} other {# givens}}, seed {seed}.',
 

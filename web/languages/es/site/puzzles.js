@@ -14,6 +14,7 @@ export default {
   'cancel': 'Cancelar',
   'tried': 'Probados: {tries}.',
   'cancelled': 'Cancelado tras {tries, plural, one {# intento} other {# intentos}}.',
+  'not-made': 'No se ha podido crear el sudoku.',
   'made': '{level}, {givens, plural, one {# pista} other {# pistas}}, semilla {seed}.',
   'made.rules': '{level}: {rules}, {givens, plural, =0 {sin pistas} one {# pista} other {# pistas}}, semilla {seed}.',
 

@@ -73,6 +73,7 @@ export class GameEditor {
     this.game = game;
     this.selection = new Selection(game.shape);
     this.#pointed = NOTHING;
+    const wasFiltered = this.filter !== 0;
     this.held = this.filter = 0;
     this.#pen.anchor = null;
     const {selection} = this;
@@ -95,6 +96,7 @@ export class GameEditor {
     byId('board').replaceChildren(board.root);
     this.fit();
     this.refresh();
+    if (wasFiltered) this.listener.filtered();
   }
 
   /** Fits the board into its place. */

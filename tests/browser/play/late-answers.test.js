@@ -85,3 +85,12 @@ test('the puzzle of the last visit, read late, does not replace one that was pas
     await page.locator('.hint-steps').waitFor();
     assert.equal(await page.locator('#cells').textContent(), '16');
   });
+
+test('a filter ends with its game, and its button says so', needsBrowser, async (t) => {
+  const {page} = await openGame(t, small);
+  await page.keyboard.press('f');
+  await page.keyboard.press('3');
+  await page.getByRole('button', {name: 'Filter: 3', pressed: true}).waitFor();
+  await page.evaluate((hash) => { location.hash = hash; }, nine);
+  await page.getByRole('button', {name: 'Filter', exact: true, pressed: false}).waitFor();
+});

@@ -56,6 +56,8 @@ let current = null;
  * @type {object | null}
  */
 let latest = null;
+/** Ends the rating that is on its way. */
+let rating = new AbortController();
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
 const commands = {
@@ -98,6 +100,7 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   latest = opened;
   const views = await viewsReady;
   keep();
+  rating.abort();
   document.body.classList.remove('has-parse-error');
   current = opened;
   const saved = store.find(keyOf(opened));
@@ -180,6 +183,7 @@ function showIdle() {
 
 /** Leaves what is told. */
 function leave() {
+  rating.abort();
   hintPanel?.dismiss();
   editor?.point({});
   if (editor?.filter === null) editor.setFilter(0);
@@ -232,7 +236,9 @@ async function check() {
 
 /** How hard the puzzle is. */
 async function rate() {
-  if (editor) (await moments.rating()).rate(editor, solver, {tell, leave: showIdle, asking});
+  rating.abort();
+  const mine = rating = new AbortController();
+  if (editor) (await moments.rating()).rate(editor, solver, mine, {tell, leave, asking});
 }
 
 /** Shows a message, and reads it to those who listen. @param {Parameters<typeof showMessage>[0]} message */

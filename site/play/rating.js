@@ -21,22 +21,24 @@ const PATIENCE = 300;
  * Rates the puzzle in the editor, as it was given.
  * @param {GameEditor} editor
  * @param {import('./solver.js').PlaySolver} solver
+ * @param {AbortController} cancelling ends it, with nothing more to tell; aborted by `leave`, too
  * @param {{tell: (message: Message) => void, leave: () => void, asking: () => (() => void) | null}} page
  */
-export async function rate(editor, solver, {tell, leave, asking}) {
+export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   const {game} = editor;
   if (!game) return;
   const {boxRows, boxCols, size, rules, givens} = game.puzzle;
   const engine = await solver.engineReady;
-  const cancelling = new AbortController();
   const {signal} = cancelling;
+  if (signal.aborted) return;
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
     progress.textContent = say('so-far', {steps});
   };
   const waiting = setTimeout(() => tell({
-    title: say('rating'), more: [progress], actions: [[say('cancel'), () => cancelling.abort()]],
+    title: say('rating'), more: [progress], actions: [[say('cancel'), leave]],
   }), PATIENCE);
+  signal.addEventListener('abort', () => clearTimeout(waiting));
   const [rated] = await Promise.all([
     engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress}), volume('techniques'),
   ]).catch((error) => {
@@ -44,8 +46,7 @@ export async function rate(editor, solver, {tell, leave, asking}) {
     if (progress.isConnected) leave();
     throw error;
   }).finally(() => clearTimeout(waiting));
-  if (game !== editor.game) return;
-  if (signal.aborted) return leave();
+  if (signal.aborted || game !== editor.game) return;
   tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :
     {title: say('no-rating'), words: rated.error.message, actions: rules?.unread ? unreadActions(asking()) : []});
 }

@@ -55,6 +55,22 @@ const noteHeadlines = (page) => page.evaluate(() => {
     .observe(panel, {childList: true});
 });
 
+test('a rating whose message was closed does not come back', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine, {prepare: canHold});
+  await noteHeadlines(page);
+  await hold(page, '"rate"');
+  await page.getByRole('button', {name: 'Rate'}).click();
+  await statusPanelOf(page).getByRole('button', {name: 'Cancel'}).waitFor();
+  await statusPanelOf(page).locator('.close').click();
+  await release(page);
+  await page.getByRole('button', {name: 'Check'}).click();
+  await statusPanelOf(page).getByRole('heading', {name: 'Correct so far.'}).waitFor();
+  await page.getByRole('button', {name: 'Rate'}).click();
+  await statusPanelOf(page).getByText('Step by step').waitFor();
+  const [, ...headlines] = await page.evaluate(() => globalThis.headlines);
+  assert.equal(headlines.filter((each) => each === headlines.at(-1)).length, 1, headlines.join('\n'));
+});
+
 test('a rating that cannot be loaded leaves no message that waits for it', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine, {isOwn: true});
   await page.context().route('**/client-engine-help-*.js', (route) => route.abort());

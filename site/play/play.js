@@ -96,7 +96,7 @@ const commands = {
  */
 async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
   const {puzzle} = opened;
-  if (puzzle.size > MOST_DIGITS) return say(words('too-large', {size: `${MOST_DIGITS}×${MOST_DIGITS}`}));
+  if (isTooLarge(opened)) return say(tooLarge());
   latest = opened;
   const views = await viewsReady;
   keep();
@@ -121,6 +121,10 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   changed();
   if (opened.proposals && puzzle.rules?.unread) askDrawings(opened);
 }
+
+/** @param {Opened} opened */
+const isTooLarge = ({puzzle}) => puzzle.size > MOST_DIGITS;
+const tooLarge = () => words('too-large', {size: `${MOST_DIGITS}×${MOST_DIGITS}`});
 
 /** Asks what is drawn before the game begins. @param {Opened} opened */
 async function askDrawings(opened) {
@@ -340,7 +344,9 @@ async function openAddress(isReturn = false) {
   const own = latest = {};
   const engine = await engineReady;
   const asked = hash.length > 1 ? await readLink(engine, hash) : null;
-  if (asked && !asked.ok) return own === latest && showReadingError(asked.error, hash);
+  if (asked && own !== latest) return;
+  if (asked && !asked.ok) return showReadingError(asked.error, hash);
+  if (asked?.ok && isTooLarge(asked)) return showReadingError({code: 'too-large', message: tooLarge()}, hash);
   const {link} = recall();
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);

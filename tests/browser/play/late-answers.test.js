@@ -78,7 +78,7 @@ test('a rating that cannot be loaded leaves no message that waits for it', needs
   await page.getByRole('button', {name: 'Rate'}).click();
   await page.getByRole('button', {name: 'Reload'}).waitFor();
   await page.waitForTimeout(400);
-  assert.deepEqual(await page.evaluate(() => globalThis.headlines), []);
+  await eventually.deepEqual(() => page.evaluate(() => globalThis.headlines), []);
 });
 
 test('the puzzle of the last visit, read late, does not replace one that was pasted meanwhile', needsBrowser,
@@ -99,8 +99,21 @@ test('the puzzle of the last visit, read late, does not replace one that was pas
     await release(page);
     await page.getByRole('button', {name: 'Hint'}).first().click();
     await page.locator('.hint-steps').waitFor();
-    assert.equal(await page.locator('#cells').textContent(), '16');
+    await eventually.equal(() => page.locator('#cells').textContent(), '16');
   });
+
+test('a link to a grid that is too large says so, and the last puzzle is not forgotten', needsBrowser, async (t) => {
+  const last = JSON.stringify({link: small});
+  const {page, url} = await openSite(t, {
+    path: 'play.html', hash: `#p=${'.'.repeat(26 * 26)}&box=2x13`,
+    leave: (opened) => opened.evaluate((kept) => localStorage.setItem('sudokuscope.last', kept), last),
+  });
+  await page.getByRole('heading', {name: 'This link can’t be read.'}).waitFor();
+  await page.getByText('Grids up to 25×25 can be filled here.').first().waitFor();
+  await eventually.equal(() => page.evaluate(() => localStorage.getItem('sudokuscope.last')), last);
+  await page.goto(`${url}play.html`);
+  await eventually.equal(() => page.locator('#cells').textContent(), '16');
+});
 
 test('a filter ends with its game, and its button says so', needsBrowser, async (t) => {
   const {page} = await openGame(t, small);

@@ -1,6 +1,7 @@
 /** The long work on a collection: reading every puzzle, and solving them, in pieces that leave the page free. */
 import {createEngine} from '../../web/src/index.js';
 import {plainGivens} from './data.js';
+import {once} from '../common/once.js';
 import {textOf} from '../common/opened.js';
 
 /** @typedef {import('./data.js').Collection} Collection */
@@ -57,15 +58,12 @@ export async function readAll(collection, engine, signal, tell) {
 
 /** More engines than this gain little, and take memory. */
 const MOST_ENGINES = 4;
-/** @type {Promise<import('../../web/src/index.js').Engine[]> | null} */
-let raters = null;
-
 /** Engines that rate, each in a worker of its own where there can be workers. */
-async function startRaters() {
+const raters = once(async () => {
   const first = await createEngine();
   const more = first.info().mode === 'worker' ? Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1) - 1 : 0;
   return [first, ...await Promise.all(Array.from({length: more}, () => createEngine()))];
-}
+});
 
 /**
  * Rates all that nobody has rated, or until it is stopped; what has come stays.
@@ -78,7 +76,7 @@ export async function rateAll(collection, signal, tell) {
   const waiting = collection.unrated();
   const total = waiting.length;
   let done = 0;
-  await Promise.all((await (raters ??= startRaters())).map(async (engine) => {
+  await Promise.all((await raters()).map(async (engine) => {
     for (let index = waiting.shift(); index !== undefined && !signal.aborted; index = waiting.shift()) {
       const read = await engine.parse(collection.texts[index]);
       const rated = read.ok ? await engine.rate(read.puzzle, {signal}) : read;

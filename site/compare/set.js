@@ -4,6 +4,7 @@
  */
 import {sharedEngine, startEngine} from '../../web/src/index.js';
 import {inStore} from '../collection/store.js';
+import {once} from '../common/once.js';
 import {codeOf} from './address.js';
 
 /** @typedef {import('../../web/src/index.js').PuzzleInput} PuzzleInput */
@@ -121,20 +122,13 @@ function nowAndThen(tell) {
   };
 }
 
-/** @type {Promise<Engine[]> | null} */
-let engines = null;
-
 /** The page's engine, and others beside it where they can have workers of their own. */
-function setEngines() {
-  return (engines ??= startEngines());
-}
-
-async function startEngines() {
+const setEngines = once(async () => {
   const first = await sharedEngine();
   const more = first.info().mode === 'worker' ? Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1) - 1 : 0;
   const others = await Promise.allSettled(Array.from({length: more}, () => startEngine({mode: 'worker'})));
   return [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
-}
+});
 
 const KEY = 'compared';
 

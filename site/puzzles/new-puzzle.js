@@ -2,6 +2,7 @@
 import {Engine, createEngine} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {PuzzleMaker} from './new-puzzle-maker.js';
+import {once} from '../common/once.js';
 import {opened, sentence} from '../common/opened.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {shelfLevels} from './shelf-levels.js';
@@ -15,8 +16,8 @@ import english from '../../web/languages/en/site/puzzles.js';
 
 const words = speaker('site/puzzles', english);
 
-/** The engine that makes puzzles, if the page's own engine only solves. @type {Promise<Engine> | null} */
-let maker = null;
+/** The engine that makes puzzles, if the page's own engine only solves. */
+const maker = once(() => createEngine());
 
 /**
  * @param {SolvingEngine} engine
@@ -27,7 +28,7 @@ let maker = null;
 export async function openNewPuzzle(engine, onChoose, bring, verb = words('play-it')) {
   adoptPictureLooks();
   const [making] = await Promise.all(
-    [engine instanceof Engine ? engine : maker ??= createEngine(), volume('techniques')]);
+    [engine instanceof Engine ? engine : maker(), volume('techniques')]);
   const {body, say, closed} = openSheet(words('new'));
 
   const dialog = /** @type {HTMLDialogElement} */ (body.closest('dialog'));

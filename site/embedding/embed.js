@@ -21,6 +21,8 @@ const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const home = new URL('./embed.html', script.src);
 /** Those on the page. @type {Set<HTMLIFrameElement>} */
 const frames = new Set();
+/** All that were made: one that was taken out may be put back. @type {WeakSet<HTMLIFrameElement>} */
+const made = new WeakSet();
 
 /**
  * The fragment that an element asks for: by its link, where it is one, and by its `data-` attributes.
@@ -43,6 +45,7 @@ function frameFor(place) {
   Object.assign(frame.style, {display: 'block', width: '100%', border: '0'});
   frame.src = home.href + fragmentOf(place);
   frames.add(frame);
+  made.add(frame);
   return frame;
 }
 
@@ -58,6 +61,7 @@ function keepRoom(frame) {
  */
 function scan(root = document) {
   for (const frame of frames) if (!frame.isConnected) frames.delete(frame);
+  for (const frame of root.querySelectorAll('iframe')) if (made.has(frame)) frames.add(frame);
   for (const place of root.querySelectorAll('.sudokuscope')) {
     if (!(place instanceof HTMLElement) || place.querySelector('iframe')) continue;
     const frame = frameFor(place);

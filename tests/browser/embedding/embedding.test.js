@@ -177,6 +177,26 @@ test('messages of others do not change its height', needsBrowser, async (t) => {
   assert.equal(heights.after, '77px');
 });
 
+test('a player that is taken out and put back gets its height again', needsBrowser, async (t) => {
+  const {page, site} = await openHost(t, (site) =>
+    `<main><div class="sudokuscope" data-puzzle="${firstPuzzle}"></div></main>${loader(site)}`);
+  await fits(await playerIn(page));
+  const height = await page.evaluate(async (origin) => {
+    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    const main = document.querySelector('main');
+    const place = main.firstElementChild;
+    place.remove();
+    await turn();
+    main.append(place);
+    await turn();
+    const frame = place.querySelector('iframe');
+    const data = {type: 'sudoku-scope:resize', height: 77};
+    window.dispatchEvent(new MessageEvent('message', {data, source: frame.contentWindow, origin}));
+    return frame.style.height;
+  }, new URL(site).origin);
+  assert.equal(height, '77px');
+});
+
 test('in a sandbox without an origin it solves all the same', needsBrowser, async (t) => {
   const {page} = await openHost(t, (site) => `
     <iframe sandbox="allow-scripts" width="400" height="600" src="${site}embed.html#p=${firstPuzzle}"></iframe>`);

@@ -46,6 +46,8 @@ let known = null;
 let kindOfPicture = 'svg';
 /** Counts what was typed: an answer about an older text is dropped. */
 let asked = 0;
+/** Counts choices, and what is told of them, in the same way: a sentence about a step comes late. */
+let [shown, told] = [0, 0];
 
 /** Scripts that stay as they are; null where they can't be had. @type {Promise<FixedScripts | null>} */
 const fixedScripts = fetch('scripts.json').then(async (answer) => ({
@@ -99,8 +101,9 @@ async function chosen() {
 
 /** Gives the player what is chosen; what it then comes to is in the snippets. */
 async function showPreview() {
+  const turn = shown += 1;
   const embedded = await chosen();
-  if (!embedded) return;
+  if (!embedded || turn !== shown) return;
   const {boxRows, boxCols, strategy, step, from, to, view, controls, theme, candidates, width} = embedded;
   byId('frame').dataset.width = String(width ?? '');
   /** @type {Record<string, string>} */
@@ -116,9 +119,10 @@ async function showPreview() {
 }
 
 async function showSnippets() {
+  const turn = told += 1;
   const fixed = field('scripts').value === 'fixed' ? await fixedScripts : null;
   const embedded = await chosen();
-  if (!embedded) return;
+  if (!embedded || turn !== told) return;
   for (const note of document.querySelectorAll('.checked')) note.toggleAttribute('hidden', !fixed);
   byId('element').textContent = elementSnippet(base, embedded, fixed);
   byId('iframe').textContent = iframeSnippet(base, embedded);

@@ -7,6 +7,7 @@ import {violations} from '../../support/page/axe.mjs';
 import {collectProblems, needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {html, startHost} from '../../support/host.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
+import {areHeld, canHold, hold, release} from '../../support/page/held.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
 import {inTurn} from '../../support/page/soak.mjs';
 import {takeWindow} from '../../support/page/windows.mjs';
@@ -122,6 +123,24 @@ test('each snippet, in a page of somebody else', needsBrowser, async (t) => {
     await page.waitForFunction(() =>
       document.querySelector('sudoku-scope').run?.strategy.propagation === 'techniques');
   });
+});
+
+test('a choice whose step is described late does not replace a newer one', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'embedding.html', prepare: canHold});
+  await isReady(page);
+  const choose = async (at) => {
+    await page.locator('#step').fill(at);
+    await page.locator('#step').press('Tab');
+  };
+  await hold(page, '"id"');
+  await choose('20');
+  await areHeld(page);
+  await choose('0');
+  await eventually.equal(() => page.locator('#preview').getAttribute('step'), '0');
+  await release(page);
+  await page.waitForTimeout(500);
+  await eventually.equal(() => page.locator('#preview').getAttribute('step'), '0');
+  await eventually.doesNotMatch(() => snippet(page, 'element'), /step="20"/);
 });
 
 test('the picture of the Markdown shows, and links to the step', needsBrowser, async (t) => {

@@ -2,6 +2,7 @@
 import messages from '../../web/languages/en/site/compare-dialogs.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {filePicker} from '../opening/puzzle-dialog.js';
+import {readWhileTyping} from '../opening/typed-text.js';
 import {MOST_GUESSES, MOST_LINES, PuzzleSet, readLines} from './set.js';
 import {button, element} from '../common/dom.js';
 import {hardPuzzles} from '../puzzles/hard-puzzles.js';
@@ -9,7 +10,6 @@ import {shelves} from '../puzzles/shelves.js';
 
 const say = speaker('site/compare-dialogs', messages);
 
-const WHILE_TYPING = 250;
 /** Bad lines that are named one by one. */
 const MOST_NAMED = 5;
 
@@ -18,25 +18,25 @@ const MOST_NAMED = 5;
  * @param {(set: PuzzleSet) => void} onChoose
  */
 export function setDialog(engine, onChoose) {
-  /** @type {import('./set.js').Lines | null} */
-  let lines = null;
-  let turn = 0;
   const verdict = element('div', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: say('set.placeholder'),
   }));
-  const take = button(say('set.run'), () => {
-    if (lines) choose(say('set.own', {count: lines.puzzles.length}), lines.puzzles);
-  }, 'primary');
+  const {take, set} = readWhileTyping(box, {
+    verb: say('set.run'), read: (text, isOver) => readLines(engine, text, isOver),
+    choose: ({puzzles}) => choose(say('set.own', {count: puzzles.length}), puzzles),
+    tell: (lines) => {
+      verdict.replaceChildren(...verdictOn(lines).map((words) => element('p', {}, words)));
+      return lines.puzzles.length ? lines : null;
+    },
+  });
   const hard = {count: hardPuzzles.length};
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'set-title'},
     element('h2', {id: 'set-title'}, say('set.title')),
     element('p', {class: 'lead'}, say('set.lead', {guesses: MOST_GUESSES})),
     element('label', {class: 'hidden', for: 'set-text'}, say('set.label')), box, verdict,
-    element('div', {class: 'actions'}, take, filePicker(say('set.open'), (text) => {
-      box.value = text;
-      judge();
-    }), button(say('close'), () => dialog.close(), 'quiet')),
+    element('div', {class: 'actions'}, take, filePicker(say('set.open'), set),
+      button(say('close'), () => dialog.close(), 'quiet')),
     element('div', {class: 'shelf'}, element('h3', {}, say('set.ours'))),
     element('div', {class: 'actions'}, button(say('set.hardest', hard),
       () => choose(say('set.hard', hard), hardPuzzles)),
@@ -49,21 +49,6 @@ export function setDialog(engine, onChoose) {
     onChoose(new PuzzleSet(name, puzzles));
   }
 
-  async function judge() {
-    const mine = ++turn;
-    take.setAttribute('disabled', '');
-    const read = await readLines(engine, box.value, () => mine !== turn);
-    if (mine !== turn) return;
-    lines = read;
-    verdict.replaceChildren(...verdictOn(read).map((words) => element('p', {}, words)));
-    take.toggleAttribute('disabled', !read.puzzles.length);
-  }
-
-  box.addEventListener('input', () => {
-    const asked = turn;
-    setTimeout(() => asked === turn && judge(), WHILE_TYPING);
-  });
-  take.setAttribute('disabled', '');
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,7 @@
 /** The dialog that chooses the puzzle: any text that the app reads, a file, or one of the shelf. Loaded when opened. */
 import {button, element} from '../common/dom.js';
 import {MAX_TEXT, readText} from './reading.js';
+import {readWhileTyping} from './typed-text.js';
 import {fillShelf} from '../puzzles/shelf.js';
 import {shelfLevels} from '../puzzles/shelf-levels.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -9,8 +10,6 @@ import english from '../../web/languages/en/site/opening.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 
 const words = speaker('site/opening', english);
-
-const WHILE_TYPING = 250;
 
 /** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
 
@@ -26,23 +25,25 @@ export function puzzleDialog(engine, onChoose, verb = words('compare-this')) {
 class PuzzleDialog {
   #engine;
   #onChoose;
-  /** The puzzle that was typed, if it can be read. @type {Opened | null} */
-  #opened = null;
-  #turn = 0;
   #verdict = element('p', {class: 'verdict', role: 'status'});
   #box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: words('paste'), maxlength: MAX_TEXT,
-    oninput: () => this.#judgeSoon(),
   }));
-  #take;
+  #typed;
   #dialog;
 
   /** @param {Engine} engine @param {(opened: Opened) => void} onChoose @param {string} verb */
   constructor(engine, onChoose, verb) {
     this.#engine = engine;
     this.#onChoose = onChoose;
-    this.#take = button(verb, () => this.#opened && this.#choose(this.#opened), 'primary');
-    this.#take.setAttribute('disabled', '');
+    this.#typed = readWhileTyping(this.#box, {
+      verb, choose: (opened) => this.#choose(opened),
+      read: (text) => (text.trim() ? readText(engine, text.trim()) : null),
+      tell: (read) => {
+        this.#verdict.textContent = read?.ok ? read.understood : read?.error.message ?? '';
+        return read?.ok ? read : null;
+      },
+    });
     this.#dialog = this.#make();
   }
 
@@ -56,14 +57,12 @@ class PuzzleDialog {
     const shelf = element('div', {class: 'shelf'}, element('h3', {}, words('samples')),
       element('span', {class: 'note'}, words('samples.order')), element('ul'));
     fillShelf(shelf, ({puzzle, boxRows, boxCols}) => this.#read(puzzle, {boxRows, boxCols}));
-    const file = filePicker(words('open-file'), (text) => {
-      this.#box.value = text;
-      this.#judge();
-    });
+    const file = filePicker(words('open-file'), this.#typed.set);
     return /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'puzzle-title'},
       element('h2', {id: 'puzzle-title'}, words('choose')),
       element('label', {class: 'hidden', for: 'puzzle-text'}, words('text')), this.#box, this.#verdict,
-      element('div', {class: 'actions'}, this.#take, file, button(words('close'), () => this.#dialog.close(), 'quiet')),
+      element('div', {class: 'actions'}, this.#typed.take, file,
+        button(words('close'), () => this.#dialog.close(), 'quiet')),
       shelf, element('div', {class: 'shelf'}, element('h3', {}, words('levels'))),
       shelfLevels(this.#engine, (text) => this.#read(text))));
   }
@@ -78,21 +77,6 @@ class PuzzleDialog {
   #choose(opened) {
     this.#dialog.close();
     this.#onChoose(opened);
-  }
-
-  #judgeSoon() {
-    const asked = this.#turn;
-    setTimeout(() => asked === this.#turn && this.#judge(), WHILE_TYPING);
-  }
-
-  async #judge() {
-    const turn = this.#turn += 1;
-    const text = this.#box.value.trim();
-    const read = text ? await readText(this.#engine, text) : null;
-    if (turn !== this.#turn) return;
-    this.#opened = read?.ok ? read : null;
-    this.#verdict.textContent = read?.ok ? read.understood : read?.error.message ?? '';
-    this.#take.toggleAttribute('disabled', !this.#opened);
   }
 }
 

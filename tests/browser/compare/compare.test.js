@@ -197,6 +197,33 @@ test('another puzzle, and a set of lines of which one is bad', needsBrowser, asy
   await eventually.deepEqual(async () => (await tableOf(page, '#numbers')).map(({Puzzles}) => Puzzles), ['2', '2']);
 });
 
+test('what is typed last is what is taken, also where it has not been read yet', needsBrowser, async (t) => {
+  const {page} = await openComparison(t);
+  const small = '1.....3..4.....2';
+  /** Types and presses the button at once. */
+  const takeAtOnce = (box, text) => page.evaluate(([selector, typed]) => {
+    const field = document.querySelector(selector);
+    field.value = typed;
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    const button = field.closest('dialog').querySelector('.primary');
+    button.focus();
+    button.click();
+  }, [box, text]);
+  await page.locator('#puzzle').click();
+  await page.locator('#puzzle-text').fill(hardPuzzle);
+  await page.getByText('9×9', {exact: false}).first().waitFor();
+  await takeAtOnce('#puzzle-text', 'wrong');
+  await eventually.equal(() => page.evaluate(() => document.activeElement.id), 'puzzle-text');
+  await eventually.ok(() => page.getByRole('button', {name: 'Compare this one'}).isDisabled());
+  await takeAtOnce('#puzzle-text', small);
+  await page.locator('#puzzle-name', {hasText: '4×4'}).waitFor();
+  await page.locator('#set').click();
+  await page.locator('#set-text').fill(hardPuzzle);
+  await page.getByText('1 puzzle', {exact: false}).first().waitFor();
+  await takeAtOnce('#set-text', `${hardPuzzle}\n${small}\n${small}`);
+  await page.locator('#set-name', {hasText: 'over 3 puzzles'}).waitFor();
+});
+
 test('of a puzzle with drawings, it is asked what they mean before it is compared', needsBrowser, async (t) => {
   const {page} = await openComparison(t);
   const rules = {constraints: [{kind: 'whisper', cells: [0, 5]}]};

@@ -48,6 +48,16 @@ test('a run that began with pencil marks is read as it was written, with other r
   }
 });
 
+test('a run that began without pencil marks has none in its file', async () => {
+  const givens = Uint8Array.from(SMALL_GIVENS);
+  for (const candidates of [undefined, null, new BigUint64Array(0)]) {
+    const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens, candidates};
+    const {text: written} = await formatTrace(new TraceRun(puzzle, {}, 'stuck', []));
+    assert.equal(JSON.parse(written).version, 1);
+    assert.ok(parseTrace(written).ok);
+  }
+});
+
 test('marks that are none are refused, and what they rule out is no event', () => {
   const marksOf = (candidates, events = []) =>
     parseTrace(text(events, {version: 3, puzzle: {boxRows: 2, boxCols: 2, givens: SMALL_GIVENS, candidates}}));

@@ -61,11 +61,12 @@ export async function formatTrace(run) {
     return refuse(say('too-long', {count: run.length, most: MAX_EVENTS}));
   }
   const {boxRows, boxCols, rules, candidates} = run.puzzle;
+  const isMarked = Boolean(candidates?.length);
   const puzzle = {
     boxRows, boxCols, givens: [...digitsOf(run.puzzle)], ...rules ? {rules} : {},
-    ...candidates ? {candidates: Array.from(candidates, Number)} : {},
+    ...isMarked ? {candidates: Array.from(candidates ?? [], Number)} : {},
   };
-  const version = candidates ? MARKED : rules ? RULED : PLAIN;
+  const version = isMarked ? MARKED : rules ? RULED : PLAIN;
   const head = {format: FORMAT, version, puzzle, strategy: run.strategy, status: run.status};
   const lines = [];
   for (let first = 0; first < run.length; first += WRITTEN_AT_ONCE) {

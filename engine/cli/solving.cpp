@@ -43,7 +43,7 @@ class SolutionPrinter {
 /// True if some rule of a puzzle could not be read, so that its solutions are unknown.
 bool is_unread(const Puzzle& puzzle) { return puzzle.rules.has(GlobalRule::unread); }
 
-/// The answer to each puzzle; none where a rule could not be read.
+/// The answer to each puzzle, or nothing if one of its rules could not be read.
 std::vector<std::optional<Solved>> solve_read(const std::vector<Puzzle>& puzzles, std::uint64_t limit,
                                               unsigned threads) {
   std::vector<Puzzle> read;

@@ -17,7 +17,7 @@ std::string_view status_id(SolveStatus status);
 struct SolveLimits {
   std::uint64_t solutions = 2;          ///< stop after this number of solutions; 1 for any solution
   std::size_t keep = 2;                 ///< the number of solutions that are stored
-  /// Give up (`limit`) when it is exceeded, by up to 4 guesses. With rules, two searches have so many nodes each.
+  /// Give up (`limit`) when it is exceeded, by up to 4 guesses; with rules, that holds for each of two searches.
   std::uint64_t nodes = ~std::uint64_t{0};
 };
 

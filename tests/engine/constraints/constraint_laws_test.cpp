@@ -66,10 +66,10 @@ void expect_solutions_by_force(const std::string& rules) {
     strategy.propagation = propagation;
     strategy.solutions = all;
     SnapshotBudget budget;
-    Run run(puzzle, strategy, 10'000'000, budget);
+    sudoku::Run run(puzzle, strategy, 10'000'000, budget);
     while (run.advance(~std::uint64_t{0})) {
     }
-    EXPECT_EQ(run.stats().solutions, count) << cause_id(propagation);
+    EXPECT_EQ(run.solutions().size(), count) << cause_id(propagation);
   }
 }
 

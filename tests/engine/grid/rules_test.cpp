@@ -258,7 +258,7 @@ TEST(Rules, ACellToldTwiceHasTheDigitsThatBothAllow) {
   EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_5").givens[0], 5);
   EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_6_7").candidates[0], bit(6));
   for (const std::string text : {".~R1C1_5~R1C1_6", ".~R1C1_5~R1C1_7_8", ".~R1C1_7_8~R1C1_5"}) {
-    EXPECT_EQ(must_refuse(text).message, "A1 is told twice, and no digit fits both.") << text;
+    EXPECT_EQ(must_refuse(text).message, "A1 appears twice, and no digit fits both.") << text;
   }
 }
 

@@ -311,12 +311,13 @@ TEST(HumanRun, EndsWhereItMayNotGuess) {
 
 TEST(HumanRun, TellsNoMoreEventsThanAreWanted) {
   const RunRecord whole = run_of(small("1..............."), searching(9));
-  for (std::uint64_t most = 0; most <= whole.events.size(); most += std::min(1 + most / 8, std::max<std::uint64_t>(1, whole.events.size() - most))) {
+  const std::uint64_t all = whole.events.size();
+  for (std::uint64_t most = 0; most <= all; most += std::min(1 + most / 8, std::max<std::uint64_t>(1, all - most))) {
     RunOptions options = searching(9);
     options.events = most;
     const RunRecord record = run_of(small("1..............."), options);
     EXPECT_EQ(record.events.size(), most);
-    EXPECT_EQ(record.status, most < whole.events.size() ? RunStatus::limit : whole.status);
+    EXPECT_EQ(record.status, most < all ? RunStatus::limit : whole.status);
   }
 }
 

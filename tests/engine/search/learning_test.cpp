@@ -367,7 +367,7 @@ TEST(LearningRuns, NumbersOfClausesThatAreKeptAreNotUsedAgain) {
   strategy.seed = 1;
   strategy.look_back = LookBack::learning;
   SnapshotBudget budget;
-  Run run(puzzle, strategy, 100'000'000, budget);
+  sudoku::Run run(puzzle, strategy, 100'000'000, budget);
   while (run.advance(1'000'000)) {
   }
   EXPECT_EQ(run.status(), RunStatus::solved);

@@ -72,7 +72,7 @@ export default {
   'hodoku.symbol': '"{text}" is neither a digit nor a blank of a HoDoKu line.',
   'hodoku.deleted': '"{text}" is not the digit, row and column of a deleted candidate.',
   'iss.cell': '"{text}" is not a cell of {grid} with its digits.',
-  'iss.twice': '{cell} is told twice, and no digit fits both.',
+  'iss.twice': '{cell} appears twice, and no digit fits both.',
   'iss.shape': '"{text}" is not a grid shape that can be read.',
   'sudokuwiki.version': 'Of SudokuWiki\'s codes with a version, only {version} can be read.',
   'sudokuwiki.page': 'This link is to SudokuWiki\'s page "{text}", whose puzzles are not classic Sudokus.',

@@ -9,7 +9,7 @@ export const PACKED_FORMATS = ['fpuzzles', 'sudokupad'];
 /** Loads what unpacks and packs them. */
 export const packing = () => import('./packed.js');
 
-/** A text is recognised by this number of characters at its beginning. */
+/** The number of characters at the beginning of a text that are looked at to recognise it. */
 const LOOK = 400;
 
 /** The site that a text names, up to its path. */

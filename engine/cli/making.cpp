@@ -105,6 +105,9 @@ Exit convert(const Arguments& arguments, Streams streams) {
     const Result<std::string> text = write(puzzles.front(), format);
     if (text) {
       write_text(text.value(), arguments.has("--json"), streams.out);
+      if (!puzzles.front().rules.has(GlobalRule::unread)) return;
+      streams.err << "sudokuscope: A rule of this puzzle could not be read, and is left out. (rules)\n";
+      exit = kUnanswered;
     } else {
       streams.err << "sudokuscope: " << text.error().message << '\n';
       exit = kUnanswered;

@@ -79,10 +79,10 @@ Result<Parsed> parse_unpacked(std::string_view json, std::optional<Shape> shape 
 std::vector<std::string_view> list_puzzles(std::string_view text);
 
 /// Writes a puzzle that has passed `check_puzzle`. `format` is `line`, `grid`, `candidates`, `sukaku`, `sdk`, `sdm`,
-/// `ss`,
-/// `hodoku`, `opensudoku`, `dict`, `solo`, or, as whole links, `sudokuwiki`, `scf` (SudokuExchange), `iss`,
-/// `sudokucoach`. A player's digits and marks are written if the format has them. Error `format`: an unknown format,
-/// or one that doesn't support this shape.
+/// `ss`, `hodoku`, `opensudoku`, `dict`, `solo`; as whole links `sudokuwiki`, `scf` (SudokuExchange), `iss`,
+/// `sudokucoach`; as the JSON that their links pack `fpuzzles`, `sudokupad`. A player's digits and marks are written if
+/// the format has them. A rule that could not be read is left out. Error `format`: an unknown format, or one that
+/// doesn't support this shape or these rules.
 Result<std::string> write(const Puzzle& puzzle, std::string_view format);
 
 /// One character per cell: 1-9, then A-Z, and `.` for empty; for n = 36, decimal numbers separated by spaces (0 =

@@ -83,7 +83,6 @@ export default {
   'write.characters': '{format} fasst nur Gitter mit höchstens 35 Ziffern.',
   'write.default-boxes': '{format} fasst nur Gitter bis 16×16 mit den üblichen Blöcken.',
   'write.rules': 'Nur Zeilen, Spalten und Blöcke passen in {format}, keine anderen Regeln.',
-  'write.unread': 'Eine Regel dieses Rätsels konnte nicht gelesen werden, und ginge in {format} verloren.',
   'write.sixteen': '{format} fasst nur Gitter bis 16×16.',
   'write.rule': '{format} fasst die Regel {rule} nicht.',
   'format.line': 'Eine Zeile',

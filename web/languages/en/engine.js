@@ -90,7 +90,6 @@ export default {
   'write.characters': 'Only grids of at most 35 digits fit in {format}.',
   'write.default-boxes': 'Only grids up to 16×16 with the usual boxes fit in {format}.',
   'write.rules': 'Only rows, columns and boxes fit in {format}, no other rules.',
-  'write.unread': 'A rule of this puzzle could not be read, and would be lost in {format}.',
   'write.sixteen': 'Only grids up to 16×16 fit in {format}.',
   'write.rule': 'The rule {rule} doesn\'t fit in {format}.',
   'format.line': 'a line',

@@ -83,7 +83,6 @@ export default {
   'write.characters': 'En {format} solo caben cuadrículas de 35 dígitos como mucho.',
   'write.default-boxes': 'En {format} solo caben cuadrículas de hasta 16×16 con las cajas habituales.',
   'write.rules': 'En {format} solo caben filas, columnas y cajas, no otras reglas.',
-  'write.unread': 'Una regla de este sudoku no se pudo leer, y se perdería en {format}.',
   'write.sixteen': 'En {format} solo caben cuadrículas de hasta 16×16.',
   'write.rule': 'La regla {rule} no cabe en {format}.',
   'format.line': 'una línea',

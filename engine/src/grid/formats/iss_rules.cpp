@@ -18,6 +18,7 @@ class IssRules {
 
   Rules expanded() const {
     Rules result = rules_;
+    result.globals &= ~(1u << static_cast<int>(GlobalRule::unread));
     result.constraints.clear();
     for (const Constraint& constraint : rules_.constraints) {
       for (Constraint& each : expanded(constraint)) result.constraints.push_back(std::move(each));

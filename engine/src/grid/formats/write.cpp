@@ -72,7 +72,6 @@ Refusal refuse_size(const Format& format) {
 
 /// Refuses rules that a format can't hold.
 Refusal refuse_rules(const Puzzle& puzzle, const Format& format) {
-  if (puzzle.rules.has(GlobalRule::unread)) return refuse("format", "write.unread", {{"format", name_of(format)}});
   if (puzzle.rules.is_classic() || format.write == formats::write_iss) return nullptr;
   if (format.write != formats::write_fpuzzles) return refuse("format", "write.rules", {{"format", name_of(format)}});
   const std::string name = formats::missing_in_fpuzzles(puzzle);

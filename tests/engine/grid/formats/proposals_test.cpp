@@ -99,7 +99,7 @@ TEST(DrawingProposals, CirclesAtBothEndsAreBetweenLinesAndDiamondsLockouts) {
   EXPECT_EQ(only(ends("width:0.8,height:0.8,rounded:true,borderColor:'#CFCFCF',backgroundColor:'#FFFFFF'")),
             "1 grey line with circles at both ends: between.Between~R1C1~R1C2~R1C3");
   EXPECT_EQ(only(ends("width:0.6,height:0.6,angle:45,borderColor:'#CFCFCF',backgroundColor:'#FFFFFF'")),
-            "1 grey line with diamonds at both ends: lockout.Lockout~4~R1C1~R1C2~R1C3");
+            "1 grey line with diamonds at both ends: lockout.Lockout~2~R1C1~R1C2~R1C3");
 }
 
 TEST(DrawingProposals, ArrowsStartInTheirCircleOrPill) {
@@ -211,7 +211,7 @@ TEST(DrawingProposals, GroupsDifferByColourAndWidth) {
 
 TEST(DrawingProposals, ShortNamesOfLinksAreTheSame) {
   EXPECT_EQ(only("{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:10}]}"),
-            "1 green line: whisper.Whisper~5~R1C1~R1C2~R1C3");
+            "1 green line: whisper.Whisper~2~R1C1~R1C2~R1C3");
   EXPECT_EQ(only("{ce:[[,,,],[,,,],[,,,],[,,,]],o:[{ct:[0.5,1],w:0.3,h:0.3,r:t,c1:#0,c2:#F}]}"),
             "1 small white circle between two cells: difference.WhiteDot~R1C1~R1C2");
 }

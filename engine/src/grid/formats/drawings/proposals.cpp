@@ -319,9 +319,10 @@ bool are_regions(const LookGroup& group, int size) {
          });
 }
 
-/// On small grids, the digits on a whisper are half of them apart.
+/// On small grids, digits on whispers and at the ends of lockout lines are half of them apart.
 int value_of(const MeaningKind& kind, int size) {
-  return kind.kind == Kind::whisper && kind.value > size - 1 ? (size + 1) / 2 : kind.value;
+  const bool is_difference = kind.kind == Kind::whisper || kind.kind == Kind::lockout;
+  return is_difference && kind.value > size - 1 ? (size + 1) / 2 : kind.value;
 }
 
 Proposal proposal_of(const LookGroup& group, const std::vector<LookGroup>& groups, std::string_view told, int size) {

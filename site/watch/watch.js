@@ -242,12 +242,13 @@ async function editRules() {
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
+  const {hash} = location;
   const own = latest = {};
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? '', memory.answered));
   const engine = await engineReady;
   const isText = isShared();
-  const isLink = location.hash && location.hash !== '#present' && !isList() && !isText;
-  const asked = isLink ? await readLink(location.hash) : null;
+  const isLink = hash && hash !== '#present' && !isList() && !isText;
+  const asked = isLink ? await readLink(hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
@@ -257,7 +258,7 @@ async function openFirst() {
   if (found.ok) {
     open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
   }
-  if (asked && !asked.ok) explain(location.hash, asked);
+  if (asked && !asked.ok) explain(hash, asked);
   if (isList()) (await paste()).reopen();
 }
 

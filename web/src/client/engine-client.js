@@ -98,10 +98,8 @@ let shared = null;
 
 /** The engine that all elements of a page share; one that did not start is started again. */
 export function sharedEngine() {
-  return (shared ??= startEngine().catch((error) => {
-    shared = null;
-    throw error;
-  }));
+  if (!shared) (shared = startEngine()).catch(() => { shared = null; });
+  return shared;
 }
 
 /** Asks the shared engine about a recorded run; see `tell`. @param {string} method @param {any[]} args */
@@ -175,7 +173,7 @@ export class SolvingEngine {
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
     if (this.#isDisposed) return disposed();
-    if (typeof text !== 'string') return notText(text);
+    if (typeof text !== 'string') return (await moments.help()).notText(text);
     const plain = readLine(text, {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
     const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
@@ -451,13 +449,6 @@ function refuse({throws, resolve, reject}) {
   const answer = disposed();
   if (throws) reject(new Error(answer.error.message));
   else resolve(answer);
-}
-
-/** @param {any} value @returns {Failure} */
-function notText(value) {
-  if (value === null || value === undefined) return failure('text', 'not-text', {value: String(value)});
-  return Array.isArray(value) ? failure('text', 'not-text.array') :
-    failure('text', 'not-text.type', {type: typeof value});
 }
 
 /**

@@ -3,6 +3,7 @@
  * first such call.
  */
 import {techniques} from '#techniques';
+import asking from '../../languages/en/asking.js';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {ExplainedRun} from './explained-run.js';
@@ -34,6 +35,15 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  * @property {import('../protocol/kinds.js').Signal} [signal]
  * @property {(trying: Trying) => void} [onProgress]
  */
+
+const refused = failing('asking', asking);
+
+/** The answer to what should have been a text. @param {any} value @returns {Failure} */
+export function notText(value) {
+  if (value === null || value === undefined) return refused('text', 'not-text', {value: String(value)});
+  return Array.isArray(value) ? refused('text', 'not-text.array') :
+    refused('text', 'not-text.type', {type: typeof value});
+}
 
 /** The default search is stopped after this number of guesses. */
 const MOST_GUESSES = 1_000_000;

@@ -1,5 +1,5 @@
 // `regular`: the digits along some cells are a word of an automaton, which reads them one by one and ends in a state
-// that accepts. Sums are words, too: the state is the sum so far. It is kept as layers, the states that are possible
+// that accepts. Sums are automata, too: the state is the sum so far. It is kept as layers, the states that are possible
 // before each cell and from which an accepting one can be reached; pruning goes forward and back through them, which
 // makes it domain consistent (Pesant, "A regular language membership constraint", CP 2004).
 #pragma once
@@ -26,7 +26,7 @@ class Automaton final : public Primitive {
   /// Null if there are more than `most` states.
   static std::unique_ptr<Automaton> make(std::vector<Cell> cells, int size, StateCode start, const Step& step,
                                          const Accepts& accepts, std::size_t most = kMostStates);
-  /// The same words along as many other cells.
+  /// The same along as many other cells.
   std::unique_ptr<Automaton> with_cells(std::vector<Cell> cells) const;
 
   bool prune(std::span<Mask> candidates) const override;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "constraints/line_automata.hpp"
 #include "constraints/open_cells.hpp"
-#include "constraints/words.hpp"
 
 namespace sudoku {
 
@@ -38,7 +38,7 @@ bool take_over(const Line& left, std::span<Mask> candidates) {
 }  // namespace
 
 std::vector<Absence> ClueSum::absences(std::span<const Mask> candidates, int at, Digit digit) const {
-  std::call_once(is_made_, [this] { automaton_ = make_word(constraint_, size()); });
+  std::call_once(is_made_, [this] { automaton_ = make_line_automaton(constraint_, size()); });
   return automaton_->absences(candidates, at, digit);
 }
 

@@ -1,6 +1,6 @@
 // Sums that clues beside the grid tell: `sandwich` and `x_sum`. Digits of the line say which of its cells are added, so
-// each way in which they can say so is looked at by itself; in all of these, the cells differ. An automaton of the same
-// words (words.hpp) is made once somebody asks for reasons.
+// each way in which they can say so is looked at by itself; in all of these, the cells differ. The automaton
+// of the same constraint (line_automata.hpp) is made once somebody asks for reasons.
 #pragma once
 
 #include <memory>

@@ -4,9 +4,9 @@
 #include <functional>
 #include <map>
 
+#include "constraints/line_automata.hpp"
 #include "constraints/state_labels.hpp"
 #include "constraints/sums.hpp"
-#include "constraints/words.hpp"
 #include "grid/rules/machine.hpp"
 #include "sudoku/json.hpp"
 
@@ -19,7 +19,7 @@ using StateCode = Automaton::StateCode;
 /// More states and edges are not read, and more states not told.
 constexpr std::size_t kMostReached = 60'000, kMostEdges = 1'000'000, kMostTold = 8'000;
 
-/// The words of an automaton along cells, whose states say something.
+/// An automaton along cells, whose states say something.
 struct LayerReading {
   std::vector<Cell> cells;
   std::vector<StateCode> starts{0};
@@ -132,16 +132,16 @@ class Layering {
   std::vector<std::vector<bool>> alive_;
 };
 
-LayerReading reading_of_word(const Constraint& constraint, int size) {
-  const auto word = word_of(constraint, size);
+LayerReading reading_of_line(const Constraint& constraint, int size) {
+  const auto automaton = line_automaton_of(constraint, size);
   LayerReading reading;
-  reading.cells = word->cells;
-  reading.starts = {word->start};
-  reading.after = [step = word->step](StateCode state, std::size_t at, int digit) -> std::vector<StateCode> {
+  reading.cells = automaton->cells;
+  reading.starts = {automaton->start};
+  reading.after = [step = automaton->step](StateCode state, std::size_t at, int digit) -> std::vector<StateCode> {
     const auto next = step(state, static_cast<int>(at), digit);
     return next ? std::vector{*next} : std::vector<StateCode>{};
   };
-  reading.accepts = word->accepts;
+  reading.accepts = automaton->accepts;
   reading.label = [&constraint, size](StateCode state, std::size_t at) {
     return label_of(constraint, size, state, at);
   };
@@ -238,8 +238,8 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
     readings.push_back(reading_of_machine(constraint, *machine, size));
   } else if (const auto sums = sums_of(constraint, geometry); !sums.empty()) {
     for (const TermSum& sum : sums) readings.push_back(reading_of_sum(geometry, sum));
-  } else if (word_of(constraint, size)) {
-    readings.push_back(reading_of_word(constraint, size));
+  } else if (line_automaton_of(constraint, size)) {
+    readings.push_back(reading_of_line(constraint, size));
   }
   for (const LayerReading& reading : readings) {
     std::vector<Mask> own;

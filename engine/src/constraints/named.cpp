@@ -8,10 +8,10 @@
 #include "constraints/clue_sum.hpp"
 #include "constraints/constraint_set.hpp"
 #include "constraints/distinct_count.hpp"
-#include "constraints/machine_word.hpp"
+#include "constraints/line_automata.hpp"
+#include "constraints/nfa.hpp"
 #include "constraints/same_sets.hpp"
 #include "constraints/sums.hpp"
-#include "constraints/words.hpp"
 #include "grid/geometry_parts.hpp"
 #include "sudoku/puzzle.hpp"
 
@@ -165,10 +165,10 @@ class Compiler {
         break;
       case ConstraintKind::regex:
       case ConstraintKind::nfa:
-        add(std::make_unique<MachineWord>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
+        add(std::make_unique<Nfa>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
         break;
       case ConstraintKind::sum_loop:
-        add(std::make_unique<MachineWord>(cells, size_, std::make_shared<Machine>(sum_loop(values[0], size_))));
+        add(std::make_unique<Nfa>(cells, size_, std::make_shared<Machine>(sum_loop(values[0], size_))));
         break;
       case ConstraintKind::sandwich: add_clue_sum<SandwichSum>(constraint); break;
       case ConstraintKind::x_sum: add_clue_sum<XSum>(constraint); break;
@@ -187,29 +187,29 @@ class Compiler {
       case ConstraintKind::numbered_room:
       case ConstraintKind::quadruple:
       case ConstraintKind::contain:
-      case ConstraintKind::contain_exact: add(word(constraint)); break;
+      case ConstraintKind::contain_exact: add(automaton(constraint)); break;
     }
   }
 
   /// Constraints of a puzzle that differ in their cells only have one automaton.
-  std::unique_ptr<Primitive> word(const Constraint& constraint) {
-    const auto is_alike = [&](const KnownWord& known) {
+  std::unique_ptr<Primitive> automaton(const Constraint& constraint) {
+    const auto is_alike = [&](const KnownAutomaton& known) {
       const Constraint& other = *known.constraint;
       return other.kind == constraint.kind && other.values == constraint.values &&
              other.cells.size() == constraint.cells.size();
     };
-    const auto known = std::find_if(words_.begin(), words_.end(), is_alike);
-    if (known != words_.end()) return known->word->with_cells(word_of(constraint, size_)->cells);
-    auto word = make_word(constraint, size_);
-    if (word != nullptr) words_.push_back({&constraint, word->automaton()});
-    return word;
+    const auto known = std::find_if(automata_.begin(), automata_.end(), is_alike);
+    if (known != automata_.end()) return known->automaton->with_cells(line_automaton_of(constraint, size_)->cells);
+    auto made = make_line_automaton(constraint, size_);
+    if (made != nullptr) automata_.push_back({&constraint, made->automaton()});
+    return made;
   }
 
   /// Of large grids, digits aren't told apart: there, the automaton is as good.
   template <class Sum>
   void add_clue_sum(const Constraint& constraint) {
     if (size_ <= ClueSum::kLargest) add(std::make_unique<Sum>(constraint, size_));
-    else add(word(constraint));
+    else add(automaton(constraint));
   }
 
   void add_sums(const Constraint& constraint) {
@@ -369,15 +369,15 @@ class Compiler {
     std::shared_ptr<const PairTable> table;
   };
 
-  struct KnownWord {
+  struct KnownAutomaton {
     const Constraint* constraint;
-    const Automaton* word;
+    const Automaton* automaton;
   };
 
   const Rules& rules_;
   const Geometry& geometry_;
   int size_;
-  std::vector<KnownWord> words_;
+  std::vector<KnownAutomaton> automata_;
   Family family_;  // of the relations that are being added
   std::vector<KnownTable> tables_;
   ConstraintSet set_;

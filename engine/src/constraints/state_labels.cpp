@@ -1,6 +1,6 @@
 #include "constraints/state_labels.hpp"
 
-#include "constraints/words.hpp"
+#include "constraints/line_automata.hpp"
 
 namespace sudoku {
 

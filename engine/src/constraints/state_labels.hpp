@@ -7,7 +7,7 @@
 
 namespace sudoku {
 
-/// The label of a state before the cell number `at` of a constraint in words.cpp; after the last cell, of the end.
+/// The label of a state before the cell number `at` of a constraint of line_automata.hpp; after the last, of the end.
 StateLabel label_of(const Constraint& constraint, int size, Automaton::StateCode state, std::size_t at);
 
 }  // namespace sudoku

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "constraints/automaton.hpp"
-#include "constraints/words.hpp"
+#include "constraints/line_automata.hpp"
 
 namespace sudoku::automaton_memo_test {
 namespace {
@@ -32,7 +32,7 @@ void change(Mask& mask, std::mt19937& random) {
 TEST(AutomatonMemo, PrunesAsWithoutOne) {
   std::mt19937 random(7);
   for (const Constraint& line : lines()) {
-    const auto primitive = make_word(line, kSize);
+    const auto primitive = make_line_automaton(line, kSize);
     ASSERT_NE(primitive, nullptr);
     const Automaton* const automaton = primitive->automaton();
     ASSERT_NE(automaton, nullptr);

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "constraints/clue_sum.hpp"
-#include "constraints/words.hpp"
+#include "constraints/line_automata.hpp"
 #include "support/constraint_digits.hpp"
 
 namespace sudoku::clue_lines_test {
@@ -58,7 +58,7 @@ Constraint constraint_of(const Clue& clue, int number, int size) {
 std::vector<std::unique_ptr<Primitive>> lines_of(const Clue& clue, int number, int size) {
   const Constraint line = constraint_of(clue, number, size);
   std::vector<std::unique_ptr<Primitive>> lines;
-  lines.push_back(make_word(line, size));
+  lines.push_back(make_line_automaton(line, size));
   if (clue.kind == ConstraintKind::sandwich) lines.push_back(std::make_unique<SandwichSum>(line, size));
   if (clue.kind == ConstraintKind::x_sum) lines.push_back(std::make_unique<XSum>(line, size));
   return lines;
@@ -121,7 +121,7 @@ TEST(ClueLines, AboveNineDigitsKeepWhatIsTrue) {
       int number = 0;
       while (!clue.holds(solution, number)) ++number;
       std::vector<Mask> candidates(kSize, all_digits(kSize));
-      ASSERT_TRUE(make_word(constraint_of(clue, number, kSize), kSize)->prune(candidates));
+      ASSERT_TRUE(make_line_automaton(constraint_of(clue, number, kSize), kSize)->prune(candidates));
       for (std::size_t at = 0; at < solution.size(); ++at) ASSERT_NE(candidates[at] & bit(solution[at]), 0u) << number;
     }
   }

@@ -1,14 +1,14 @@
-#include "constraints/machine_word.hpp"
+#include "constraints/nfa.hpp"
 
 namespace sudoku {
 
-MachineWord::Marks MachineWord::starts() const {
+Nfa::Marks Nfa::starts() const {
   Marks marks(machine_->states(), 0);
   for (const std::uint16_t start : machine_->starts) marks[start] = 1;
   return marks;
 }
 
-MachineWord::Marks MachineWord::after(const Marks& states, Mask digits) const {
+Nfa::Marks Nfa::after(const Marks& states, Mask digits) const {
   Marks marks(machine_->states(), 0);
   for (std::size_t state = 0; state < states.size(); ++state) {
     if (!states[state]) continue;
@@ -19,7 +19,7 @@ MachineWord::Marks MachineWord::after(const Marks& states, Mask digits) const {
   return marks;
 }
 
-Mask MachineWord::leading(std::size_t state, const Marks& next, Mask digits) const {
+Mask Nfa::leading(std::size_t state, const Marks& next, Mask digits) const {
   Mask found = 0;
   for (Mask left = digits; left != 0; left &= left - 1) {
     for (const std::uint16_t one : machine_->after(state, lowest_digit(left))) {
@@ -30,7 +30,7 @@ Mask MachineWord::leading(std::size_t state, const Marks& next, Mask digits) con
 }
 
 // Before each cell, the states from which an accepting one can be reached; at last the accepting ones.
-std::vector<MachineWord::Marks> MachineWord::that_lead_on(std::span<const Mask> candidates) const {
+std::vector<Nfa::Marks> Nfa::that_lead_on(std::span<const Mask> candidates) const {
   std::vector<Marks> layers(cells().size() + 1, Marks(machine_->states(), 0));
   layers.back() = machine_->accepts;
   for (std::size_t at = cells().size(); at-- > 0;) {
@@ -46,7 +46,7 @@ std::vector<MachineWord::Marks> MachineWord::that_lead_on(std::span<const Mask> 
 }
 
 // Forward through the states that can be reached, and back through those of them that lead on.
-bool MachineWord::prune(std::span<Mask> candidates) const {
+bool Nfa::prune(std::span<Mask> candidates) const {
   std::vector<Marks> reached{starts()};
   for (const Mask digits : candidates) reached.push_back(after(reached.back(), digits));
   const std::size_t states = machine_->states();
@@ -68,7 +68,7 @@ bool MachineWord::prune(std::span<Mask> candidates) const {
 }
 
 // As for any automaton: a candidate that leads where the end can be reached has to be absent; any other may be there.
-std::vector<Absence> MachineWord::absences(std::span<const Mask> candidates, int at, Digit digit) const {
+std::vector<Absence> Nfa::absences(std::span<const Mask> candidates, int at, Digit digit) const {
   std::vector<Mask> now(candidates.begin(), candidates.end());
   if (digit != 0) now[static_cast<std::size_t>(at)] = bit(digit);
   const std::vector<Marks> ends = that_lead_on(now);

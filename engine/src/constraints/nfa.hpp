@@ -7,9 +7,9 @@
 
 namespace sudoku {
 
-class MachineWord final : public Primitive {
+class Nfa final : public Primitive {
  public:
-  MachineWord(std::vector<Cell> cells, int size, std::shared_ptr<const Machine> machine)
+  Nfa(std::vector<Cell> cells, int size, std::shared_ptr<const Machine> machine)
       : Primitive(std::move(cells), size), machine_(std::move(machine)) {}
 
   bool prune(std::span<Mask> candidates) const override;

@@ -1,4 +1,4 @@
-#include "constraints/words.hpp"
+#include "constraints/line_automata.hpp"
 
 #include <algorithm>
 
@@ -16,75 +16,75 @@ using StateCode = Automaton::StateCode;
 using Next = std::optional<StateCode>;
 
 /// The sum of a piece so far; nothing has been read of the next where it is 0.
-Word sum_line(const Constraint& line) {
+LineAutomaton sum_line(const Constraint& line) {
   const auto total = static_cast<StateCode>(line.values[0]);
-  Word word(line);
-  word.step = [total](StateCode sum, int, int digit) -> Next {
+  LineAutomaton automaton(line);
+  automaton.step = [total](StateCode sum, int, int digit) -> Next {
     const StateCode after = sum + static_cast<StateCode>(digit);
     if (after > total) return std::nullopt;
     return after == total ? 0 : after;
   };
-  word.accepts = [](StateCode sum) { return sum == 0; };
-  return word;
+  automaton.accepts = [](StateCode sum) { return sum == 0; };
+  return automaton;
 }
 
 /// The ends come first: state 0, then the first end, then both, the smaller one above.
-Word with_ends(const Constraint& line) {
-  Word word(line);
-  std::rotate(word.cells.begin() + 1, word.cells.end() - 1, word.cells.end());
-  return word;
+LineAutomaton with_ends(const Constraint& line) {
+  LineAutomaton automaton(line);
+  std::rotate(automaton.cells.begin() + 1, automaton.cells.end() - 1, automaton.cells.end());
+  return automaton;
 }
 StateCode both(StateCode first, int second) {
   const auto other = static_cast<StateCode>(second);
   return std::min(first, other) << 8 | std::max(first, other);
 }
 
-Word between(const Constraint& line) {
-  Word word = with_ends(line);
-  word.step = [](StateCode ends, int at, int digit) -> Next {
+LineAutomaton between(const Constraint& line) {
+  LineAutomaton automaton = with_ends(line);
+  automaton.step = [](StateCode ends, int at, int digit) -> Next {
     const auto one = static_cast<StateCode>(digit);
     if (at == 0) return one;
     if (at == 1) return both(ends, digit);
     return one > ends >> 8 && one < (ends & 0xFF) ? Next(ends) : std::nullopt;
   };
-  return word;
+  return automaton;
 }
 
-Word lockout(const Constraint& line) {
-  Word word = with_ends(line);
-  word.step = [apart = line.values[0]](StateCode ends, int at, int digit) -> Next {
+LineAutomaton lockout(const Constraint& line) {
+  LineAutomaton automaton = with_ends(line);
+  automaton.step = [apart = line.values[0]](StateCode ends, int at, int digit) -> Next {
     const auto one = static_cast<StateCode>(digit);
     if (at == 0) return one;
     if (at == 1) return std::abs(static_cast<int>(ends) - digit) >= apart ? Next(both(ends, digit)) : std::nullopt;
     return one < ends >> 8 || one > (ends & 0xFF) ? Next(ends) : std::nullopt;
   };
-  return word;
+  return automaton;
 }
 
 /// So many cells in a row are of classes of their own. The state is the classes of the last ones, one less, from 1.
 template <class ClassOf>
-Word classes(const Constraint& line, int window, ClassOf class_of) {
-  Word word(line);
-  word.step = [window, class_of](StateCode last, int, int digit) -> Next {
+LineAutomaton classes(const Constraint& line, int window, ClassOf class_of) {
+  LineAutomaton automaton(line);
+  automaton.step = [window, class_of](StateCode last, int, int digit) -> Next {
     const auto own = static_cast<StateCode>(class_of(digit) + 1);
     for (StateCode left = last; left != 0; left >>= 5) {
       if ((left & 31) == own) return std::nullopt;
     }
     return (last << 5 | own) & ((StateCode{1} << 5 * (window - 1)) - 1);
   };
-  return word;
+  return automaton;
 }
 
 /// The digits so far.
-Word renban(const Constraint& line) {
-  Word word(line);
-  word.step = [count = static_cast<int>(line.cells.size())](StateCode used, int, int digit) -> Next {
+LineAutomaton renban(const Constraint& line) {
+  LineAutomaton automaton(line);
+  automaton.step = [count = static_cast<int>(line.cells.size())](StateCode used, int, int digit) -> Next {
     if ((used & bit(digit)) != 0) return std::nullopt;
     const StateCode after = used | bit(digit);
     const int highest = 64 - __builtin_clzll(after);
     return highest - lowest_digit(after) < count ? Next(after) : std::nullopt;
   };
-  return word;
+  return automaton;
 }
 
 /// True if some of these digits, at most so many, may add up to a sum. (Where it doesn't, no state need be made.)
@@ -99,10 +99,10 @@ bool can_make(Mask digits, int most, int sum) {
 }
 
 /// 0 before the first crust; then the digits inside, or their sum, with the crust that came; then over.
-Word sandwich(const Constraint& line, int size) {
+LineAutomaton sandwich(const Constraint& line, int size) {
   const int total = line.values[0];
-  Word word(line);
-  word.step = [total, size](StateCode state, int at, int digit) -> Next {
+  LineAutomaton automaton(line);
+  automaton.step = [total, size](StateCode state, int at, int digit) -> Next {
     const bool is_crust = digit == 1 || digit == size, tells_apart = size <= kToldApartUpTo;
     const StateCode crust = digit == 1 ? 1 : 2, inside = state >> 2;
     const int most = size - at - 2;  // digits between this cell and a crust
@@ -119,12 +119,12 @@ Word sandwich(const Constraint& line, int size) {
     if (!can_make(tells_apart ? fillings & ~with : fillings, most, total - sum - digit)) return std::nullopt;
     return with << 2 | (state & 3);
   };
-  word.accepts = [](StateCode state) { return state == kOver; };
-  return word;
+  automaton.accepts = [](StateCode state) { return state == kOver; };
+  return automaton;
 }
 
 /// How many are still to be read, above what they have to make and the digits that are used.
-Word x_sum(const Constraint& line, int size) {
+LineAutomaton x_sum(const Constraint& line, int size) {
   const auto after = [size](int left, int sum, StateCode used) -> Next {
     if (left == 0) return sum == 0 ? Next(kOver) : std::nullopt;
     const Mask unused = all_digits(size) & ~(size <= kToldApartUpTo ? used : 0);
@@ -132,24 +132,24 @@ Word x_sum(const Constraint& line, int size) {
     return (static_cast<StateCode>(left) << 16 | static_cast<StateCode>(sum)) << 16 |
            (size <= kToldApartUpTo ? used : 0);
   };
-  Word word(line);
-  word.step = [after, total = line.values[0]](StateCode state, int at, int digit) -> Next {
+  LineAutomaton automaton(line);
+  automaton.step = [after, total = line.values[0]](StateCode state, int at, int digit) -> Next {
     if (at == 0) return after(digit - 1, total - digit, bit(digit));
     if (state == kOver) return kOver;
     if ((state & bit(digit)) != 0) return std::nullopt;
     const int left = static_cast<int>(state >> 32), sum = static_cast<int>(state >> 16 & 0xFFFF);
     return after(left - 1, sum - digit, (state & 0xFFFF) | bit(digit));
   };
-  word.accepts = [](StateCode state) { return state == kOver; };
-  return word;
+  automaton.accepts = [](StateCode state) { return state == kOver; };
+  return automaton;
 }
 
 /// How many have been seen, above the digits that came, or the highest of them. Each higher digit is still to come, and
 /// the highest is always seen.
-Word skyscraper(const Constraint& line, int size) {
+LineAutomaton skyscraper(const Constraint& line, int size) {
   const auto total = static_cast<StateCode>(line.values[0]);
-  Word word(line);
-  word.step = [total, size](StateCode state, int, int digit) -> Next {
+  LineAutomaton automaton(line);
+  automaton.step = [total, size](StateCode state, int, int digit) -> Next {
     const StateCode used = state & 0xFFFF, seen = (state >> 16) + (used < bit(digit) ? 1 : 0);
     const StateCode now = used | bit(digit);
     const auto higher = static_cast<StateCode>(size - 64 + __builtin_clzll(now));
@@ -157,45 +157,45 @@ Word skyscraper(const Constraint& line, int size) {
     if ((used & bit(digit)) != 0 || !can_be) return std::nullopt;
     return seen << 16 | (size <= kToldApartUpTo ? now : bit(64 - __builtin_clzll(now)));
   };
-  word.accepts = [total](StateCode state) { return state >> 16 == total; };
-  return word;
+  automaton.accepts = [total](StateCode state) { return state >> 16 == total; };
+  return automaton;
 }
 
 /// The place that the first digit tells; over once it has been read.
-Word numbered_room(const Constraint& line) {
-  Word word(line);
-  word.step = [wanted = line.values[0]](StateCode place, int at, int digit) -> Next {
+LineAutomaton numbered_room(const Constraint& line) {
+  LineAutomaton automaton(line);
+  automaton.step = [wanted = line.values[0]](StateCode place, int at, int digit) -> Next {
     const StateCode room = at == 0 ? static_cast<StateCode>(digit) : place;
     if (room == kOver || room != static_cast<StateCode>(at) + 1) return room;
     return digit == wanted ? Next(kOver) : std::nullopt;
   };
-  return word;
+  return automaton;
 }
 
 /// Four bits for each digit: how many of it are still wanted. `exactly`: no more than these.
-Word containing(const Constraint& cells, bool exactly) {
+LineAutomaton containing(const Constraint& cells, bool exactly) {
   Mask wanted = 0;
-  Word word(cells);
+  LineAutomaton automaton(cells);
   for (const int value : cells.values) {
     wanted |= bit(value);
-    word.start += StateCode{1} << 4 * (value - 1);
+    automaton.start += StateCode{1} << 4 * (value - 1);
   }
-  word.step = [wanted, exactly](StateCode left, int, int digit) -> Next {
+  automaton.step = [wanted, exactly](StateCode left, int, int digit) -> Next {
     const StateCode one = StateCode{1} << 4 * (digit - 1);
     if ((left & 15 * one) != 0) return left - one;
     return exactly && (wanted & bit(digit)) != 0 ? std::nullopt : Next(left);
   };
-  word.accepts = [](StateCode left) { return left == 0; };
-  return word;
+  automaton.accepts = [](StateCode left) { return left == 0; };
+  return automaton;
 }
 
 /// One of these digits in each cell.
-Word of_digits(const Constraint& constraint, Mask digits) {
-  Word word(constraint);
-  word.step = [digits](StateCode, int, int digit) -> Next {
+LineAutomaton of_digits(const Constraint& constraint, Mask digits) {
+  LineAutomaton automaton(constraint);
+  automaton.step = [digits](StateCode, int, int digit) -> Next {
     return (digits & bit(digit)) != 0 ? Next(0) : std::nullopt;
   };
-  return word;
+  return automaton;
 }
 
 Mask mask_of(const std::vector<int>& digits) {
@@ -213,7 +213,7 @@ Mask each_other_from(int first, int size) {
 
 }  // namespace
 
-std::optional<Word> word_of(const Constraint& constraint, int size) {
+std::optional<LineAutomaton> line_automaton_of(const Constraint& constraint, int size) {
   const auto kind = constraint.kind;
   if (kind == ConstraintKind::odd) return of_digits(constraint, each_other_from(1, size));
   if (kind == ConstraintKind::even) return of_digits(constraint, each_other_from(2, size));
@@ -255,10 +255,10 @@ Machine sum_loop(int total, int size) {
   return machine;
 }
 
-std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size) {
-  const auto word = word_of(constraint, size);
-  if (!word) return nullptr;
-  return Automaton::make(word->cells, size, word->start, word->step, word->accepts);
+std::unique_ptr<Primitive> make_line_automaton(const Constraint& constraint, int size) {
+  const auto automaton = line_automaton_of(constraint, size);
+  if (!automaton) return nullptr;
+  return Automaton::make(automaton->cells, size, automaton->start, automaton->step, automaton->accepts);
 }
 
 }  // namespace sudoku

@@ -1,4 +1,4 @@
-// Constraints on lines whose digits are a word of some automaton: what its states are, for each.
+// Constraints that say which digits may follow each other along cells, each as an automaton: what its states are.
 #pragma once
 
 #include <memory>
@@ -19,9 +19,9 @@ inline constexpr Automaton::StateCode kOver = ~Automaton::StateCode{0};
 /// The sum of a set of digits.
 int sum_of(Mask digits);
 
-/// The parts of an automaton.
-struct Word {
-  explicit Word(const Constraint& constraint) : cells(constraint.cells) {}
+/// An automaton along cells, before its states are enumerated.
+struct LineAutomaton {
+  explicit LineAutomaton(const Constraint& constraint) : cells(constraint.cells) {}
 
   std::vector<Cell> cells;
   Automaton::StateCode start = 0;
@@ -29,12 +29,12 @@ struct Word {
   Automaton::Accepts accepts = [](Automaton::StateCode) { return true; };
 };
 
-/// Those of a constraint of such a kind; `state_labels.cpp` tells in words what the states are.
-std::optional<Word> word_of(const Constraint& constraint, int size);
+/// That of a constraint of such a kind; nothing for other kinds. `state_labels.cpp` tells in words what the states are.
+std::optional<LineAutomaton> line_automaton_of(const Constraint& constraint, int size);
 
 /// The automaton of a constraint of such a kind: sum lines, between, lockout, modular, entropic and renban lines, clues
 /// beside the grid, digits that some cells contain. Null for other kinds, or where it would be too large.
-std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size);
+std::unique_ptr<Primitive> make_line_automaton(const Constraint& constraint, int size);
 
 /// The automaton of a closed sum line. It starts within a piece, of which any part may be at the end of the line: a
 /// state is this part's sum, times `total`, and the sum of the piece at hand so far.

@@ -46,6 +46,7 @@ export async function openExport(engine, scope) {
     const made = GROUPS.map((make) => make({engine, scope, board: taken, say, closed}));
     place.replaceChildren(...await Promise.all(made));
   };
+  if (board.rules?.unread) body.append(element('p', {class: 'note'}, words('unread')));
   if (hasMoved(board)) body.append(choice(scope.step, () => fill(board), () => fill(puzzle)));
   body.append(place);
   await fill(board);

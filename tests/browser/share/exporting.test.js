@@ -202,6 +202,13 @@ test('what another site cannot hold is said in the place of its link', needsBrow
   await eventually.equal(() => sheet.getByRole('link', {name: 'Open in SudokuPad'}).count(), 1);
 });
 
+test('drawings that were not read are named in the sheet, since what is exported leaves them out', needsBrowser,
+  async (t) => {
+    const {page} = await openPage(t, {hash: `#p=${firstPuzzle}&rules=.Unread&v=2`});
+    const sheet = await openSheet(page, 'Export');
+    await sheet.getByText('Some drawings of this puzzle were not read as rules.').waitFor();
+  });
+
 test('a link of an older order of steps opens at the nearest guess, and says so', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: `#p=${hardPuzzle}&step=300&t=0`});
   await page.getByText('This link is from an older version with other steps. Opened at the nearest guess.').waitFor();

@@ -1,6 +1,7 @@
 /** The Export sheet: the board as text, as pictures, on another site, and the run. {site} is the name of a site. */
 export default {
   'export': 'Exportieren',
+  'unread': 'Manche Zeichnungen dieses Rätsels wurden nicht als Regeln gelesen. Beim Exportieren fehlen sie.',
   'which': 'Welche Stellung',
   'which.step': 'Der Stand bei Schritt {step}',
   'which.current': 'Der jetzige Stand',

@@ -1,6 +1,7 @@
 /** The Export sheet: the board as text, as pictures, on another site, and the run. {site} is the name of a site. */
 export default {
   'export': 'Export',
+  'unread': 'Some drawings of this puzzle were not read as rules. Exports leave them out.',
   'which': 'Which position',
   'which.step': 'The board at step {step}',
   'which.current': 'The current board',

@@ -1,6 +1,7 @@
 /** The Export sheet: the board as text, as pictures, on another site, and the run. {site} is the name of a site. */
 export default {
   'export': 'Exportar',
+  'unread': 'Algunos dibujos de este sudoku no se han leído como reglas. Lo que se exporta no los lleva.',
   'which': 'Qué posición',
   'which.step': 'La cuadrícula en el paso {step}',
   'which.current': 'La cuadrícula de ahora',

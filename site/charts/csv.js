@@ -1,7 +1,7 @@
 /** Tables as text that spreadsheets open. */
 
-/** The characters that begin a formula in spreadsheets; negative numbers are none. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
+/** The beginning of a formula in spreadsheets; a negative number is none. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/;
 
 /**
  * Rows as CSV (RFC 4180): parted by commas, quoted where they must be.

@@ -3,11 +3,15 @@ import {byId} from './dom.js';
 
 const SAID_MS = 4000;
 
+/** Until what was said is gone. */
+let saying = 0;
+
 /** Tells something that passes. @param {string} message */
 export function say(message) {
   const toast = byId('toast');
   toast.textContent = message;
-  setTimeout(() => toast.textContent === message && toast.replaceChildren(), SAID_MS);
+  clearTimeout(saying);
+  saying = setTimeout(() => toast.replaceChildren(), SAID_MS);
 }
 
 /** Says so while there is no network. */

@@ -128,7 +128,7 @@ async function search(fresh) {
   const failed = fresh.find(({failure}) => failure);
   if (failed) say(failed.failure);
   showAll();
-  if (fresh.every((lane) => lanes.includes(lane))) runSet();
+  if (fresh.some((lane) => lanes.includes(lane))) runSet();
 }
 
 /** The boards and the rows of the tables, with all the room that they will take; only then the page is seen. */
@@ -327,4 +327,7 @@ inLanguage(() => {
     document.body.classList.add('has-parse-error');
     byId('no-engine').hidden = false;
   });
-}, () => write(address()));
+}, () => {
+  // Until then, the address is the one that was opened.
+  if (current) write(address());
+});

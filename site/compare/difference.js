@@ -114,7 +114,7 @@ export class DifferenceView {
     const {signal} = this.#abort = new AbortController();
     const pair = this.#selects.map(({value}) => /** @type {Lane} */ (this.#lanes.find(({code}) => code === value)));
     const [one, other] = pair.map(({run}) => run);
-    if (one === other) return this.#say(say('difference.itself'));
+    if (pair[0] === pair[1]) return this.#say(say('difference.itself'));
     if (!one || !other) return this.#say(say('difference.no-run'));
     const onProgress = (/** @type {number} */ same) => {
       if (signal.aborted) return;

@@ -140,7 +140,7 @@ async function savePicture(kind) {
   const embedded = await chosen();
   if (!embedded || !preview.run) return;
   const theme = embedded.theme === 'dark' ? 'dark' : 'light';
-  const shot = await (await pictures(preview.run, {theme})).at(embedded.step);
+  const shot = await (await pictures(preview.run, {theme, candidates: embedded.candidates})).at(embedded.step);
   kindOfPicture = kind;
   const file = kind === 'svg' ? new Blob([shot.svg], {type: 'image/svg+xml'}) :
     await (await import('../common/raster.js')).pngOf(shot, DENSITY);

@@ -41,6 +41,7 @@ class AnimationSheet {
   #scope;
   #run;
   #say;
+  #closed;
   #range;
   #tally = element('p', {class: 'tally', role: 'status'});
   #frameCount = element('p', {class: 'note'});
@@ -59,6 +60,7 @@ class AnimationSheet {
     this.#range = {from: 0, to: this.#run.length};
     const {body, say, closed} = openSheet(words('animation'));
     this.#say = say;
+    this.#closed = closed;
     closed.addEventListener('abort', () => this.#running?.abort());
     body.append(element('div', {class: 'settings'}, ...this.#fields()), this.#tally,
       element('div', {class: 'actions'}, this.#create, this.#cancel), this.#progress, this.#frameCount, this.#result);
@@ -117,7 +119,7 @@ class AnimationSheet {
     this.#show();
     this.#cancel.focus();
     try {
-      this.#result.replaceChildren(finished(await this.#animate(signal), this.#say));
+      this.#result.replaceChildren(finished(await this.#animate(signal), this.#say, this.#closed));
       this.#say(words('done'));
     } catch (error) {
       this.#say(/** @type {Error} */ (error).message);
@@ -157,18 +159,19 @@ class AnimationSheet {
 
 /**
  * The file that was made: it moves only when it is asked to.
- * @param {Animation} made @param {(word: string) => void} say
+ * @param {Animation} made @param {(word: string) => void} say @param {AbortSignal} closed
  */
-function finished({file, width, height, frames}, say) {
+function finished({file, width, height, frames}, say, closed) {
+  const url = URL.createObjectURL(file);
+  closed.addEventListener('abort', () => URL.revokeObjectURL(url));
   const image = /** @type {HTMLImageElement} */ (element('img', {
     class: 'shot', alt: words('the-animation'), hidden: true,
   }));
   const watch = button(words('watch'), () => {
     image.hidden = !image.hidden;
     watch.textContent = words(image.hidden ? 'watch' : 'stop');
-    URL.revokeObjectURL(image.src);
     if (image.hidden) image.removeAttribute('src');
-    else image.src = URL.createObjectURL(file);
+    else image.src = url;
   });
   const size = fileSize(file.size);
   return element('div', {}, element('p', {class: 'tally'},

@@ -28,6 +28,8 @@ export class Lesson extends EventTarget {
   columns = 2;
   /** @type {LessonStep[]} */
   steps = [];
+  /** One addition at a time, since each looks at what is there already. @type {Promise<unknown>} */
+  #adding = Promise.resolve();
 
   /**
    * @param {Run} run
@@ -36,6 +38,14 @@ export class Lesson extends EventTarget {
    * @returns {Promise<{added: number, isFull: boolean}>} steps that are there already are not added again
    */
   async add(run, choice, options) {
+    const added = this.#adding.then(() => this.#add(run, choice, options));
+    this.#adding = added.catch(() => {});
+    return added;
+  }
+
+  /** @param {Run} run @param {import('../../web/src/words/step-choice.js').StepChoice} choice
+   * @param {PictureOptions} options */
+  async #add(run, choice, options) {
     const {steps, isCut} = await chooseSteps(run, choice, MOST_STEPS);
     const shots = await pictures(run, {...options, theme: 'light', ground: '#fff'});
     const puzzle = words('puzzle', {puzzle: options.label ?? '', strategy: strategyName(run.strategy)});

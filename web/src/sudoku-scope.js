@@ -6,7 +6,7 @@
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
-import {notLoaded, withWords} from './element/language.js';
+import {tellNotLoaded, withWords} from './element/language.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {fullPage} from './view/moments.js';
@@ -123,8 +123,8 @@ export class SudokuScope extends ScopeAttributes {
   #opened = null;
   /** True if the attributes' puzzle will be opened at the end of the task. */
   #isDue = false;
-  /** Stops waiting until the element is nearly in view. */
-  #endWaiting = () => {};
+  /** Aborted when the element leaves the page. */
+  #leaving = new AbortController();
   #tellBuilt = () => {};
   /** Resolves when there is a stage. @type {Promise<void>} */
   #built = new Promise((resolve) => (this.#tellBuilt = resolve));
@@ -141,8 +141,10 @@ export class SudokuScope extends ScopeAttributes {
     SudokuScope.#sizes ??= new ResizeObserver((changed) =>
       changed.forEach(({target}) => /** @type {SudokuScope} */ (target).#resize()));
     SudokuScope.#sizes.observe(this);
-    addEventListener('resize', this.#resize);
-    for (const query of THEME_MEDIA) matchMedia(query).addEventListener('change', this.#recolor);
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+    addEventListener('resize', this.#resize, this.#leaving);
+    for (const query of THEME_MEDIA) matchMedia(query).addEventListener('change', this.#recolor, this.#leaving);
     this.#resize();
     this.#loadWhenNear();
   }
@@ -150,9 +152,7 @@ export class SudokuScope extends ScopeAttributes {
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#session?.close());
     SudokuScope.#sizes?.unobserve(this);
-    this.#endWaiting();
-    removeEventListener('resize', this.#resize);
-    for (const query of THEME_MEDIA) matchMedia(query).removeEventListener('change', this.#recolor);
+    this.#leaving.abort();
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
@@ -382,8 +382,8 @@ export class SudokuScope extends ScopeAttributes {
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.fullPage ??= await fullPage();
-    if (isEmbed(this)) return;
+    SudokuScope.fullPage ??= await fullPage().catch(() => tellNotLoaded(this));
+    if (isEmbed(this) || !SudokuScope.fullPage) return;
     unadopt(root, EMBED_CSS);
     adopt(root, SudokuScope.fullPage.LAYOUT_CSS);
     this.#stage?.complete(SudokuScope.fullPage);
@@ -410,17 +410,15 @@ export class SudokuScope extends ScopeAttributes {
   }
 
   #loadWhenNear() {
-    this.#endWaiting();
     if (this.#coming || !this.isConnected) return;
     if (this.loading === 'lazy') this.#waitUntilNear();
     else this.#load().catch(() => {});
   }
 
   async #waitUntilNear() {
-    const waiting = new AbortController();
-    this.#endWaiting = () => waiting.abort();
+    const {signal} = this.#leaving;
     const {whenNear} = await import('./element/nearness.js');
-    whenNear(this, () => this.#shown !== null, () => void this.#load().catch(() => {}), waiting);
+    whenNear(this, () => this.#shown !== null, () => void this.#load().catch(() => {}), signal);
   }
 
   /** @returns {Promise<Session>} */
@@ -430,7 +428,7 @@ export class SudokuScope extends ScopeAttributes {
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      this.dispatchEvent(new CustomEvent('error', {detail: {code: 'load', message: notLoaded()}}));
+      tellNotLoaded(this);
       throw error;
     });
     return this.#coming;

@@ -300,6 +300,15 @@ function cancelAtOnce(page) {
   });
 }
 
+test('a strategy is removed while it searches: the charts are of the others', needsBrowser, async (t) => {
+  const {page} = await openComparison(t, endless);
+  await page.getByRole('button', {name: /^Only choice .*change$/}).click();
+  await page.getByRole('button', {name: 'Remove'}).click();
+  await page.waitForFunction(() => document.querySelectorAll('.lane').length === 1);
+  await page.locator('#cancel').click();
+  await isDone(page);
+});
+
 test('the set can be cancelled and gone on with', needsBrowser, async (t) => {
   const one = `#p=${hardPuzzle}&c=only-choice.first.ascending`;
   const {page} = await openComparison(t, one, {...withOurSet, prepare: cancelAtOnce});
@@ -340,6 +349,12 @@ test('an address that can\'t be read is answered with a sentence and a way on', 
   await eventually.equal(() => page.locator('.transport').isVisible(), false);
   await eventually.equal(() => page.getByRole('link', {name: 'Mend it on Watch'}).getAttribute('href'),
     './#p=12&c=%3Cscript%3E');
+  // In another language, it is still the address to mend.
+  await page.locator('#menu .languages button', {hasText: 'Deutsch'}).evaluate((button) => button.click());
+  await page.locator('.parse-error').getByText('Dieser Link').waitFor();
+  await eventually.equal(() => page.evaluate(() => decodeURIComponent(location.hash)), '#p=12&c=<script>');
+  await page.locator('#menu .languages button', {hasText: 'English'}).evaluate((button) => button.click());
+  await page.locator('.parse-error').getByText('This link can’t be read.').waitFor();
   await page.getByRole('button', {name: 'Choose a puzzle'}).click();
   await page.getByRole('dialog').getByRole('button', {name: '6×6'}).click();
   await page.locator('.lane').nth(5).waitFor();

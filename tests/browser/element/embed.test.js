@@ -13,13 +13,16 @@ const root = fileURLToPath(new URL('../../../build/package/', import.meta.url)).
 const mostElement = 20_480;
 const mostEmbed = 59_000;
 
-/** A text with this in its body. */
-async function openText(t, body, context = {}) {
+/** A text with this in its body, to which the network doesn't bring what is `lost`. */
+async function openText(t, body, {lost = '', ...context} = {}) {
   const html = `<!doctype html><meta charset="utf-8"><title>A text</title><body>${body}
     <script type="module" src="sudoku-scope.js"></script>`;
   const server = {root, headers: {'content-security-policy': null}};
   const site = await openSite(t, {path: 'text.html', server, context,
-    prepare: (page) => page.route('**/text.html', (route) => route.fulfill({contentType: 'text/html', body: html}))});
+    prepare: async (page) => {
+      await page.route('**/text.html', (route) => route.fulfill({contentType: 'text/html', body: html}));
+      if (lost) await page.route(lost, (route) => route.abort());
+    }});
   await site.page.waitForFunction(() => customElements.get('sudoku-scope'));
   return site;
 }
@@ -33,6 +36,13 @@ test('an embed weighs no more than is promised', needsBrowser, async (t) => {
   const element = sent.find(({path}) => /\/element-\w+\.js$/.test(path));
   assert.ok(element.bytes <= mostElement, list);
   assert.ok(sent.reduce((sum, {bytes}) => sum + bytes, 0) <= mostEmbed, list);
+});
+
+test('where its layout can\'t be loaded, the element tells so, and still solves', needsBrowser, async (t) => {
+  const {page} = await openText(t, `<script>addEventListener('error', ({detail}) => { window.told = detail; }, true)
+    </script><sudoku-scope controls="full" puzzle="${firstPuzzle}"></sudoku-scope>`, {lost: '**/view-full-page-*.js'});
+  await eventually.equal(() => page.evaluate(() => window.told?.code), 'load');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').result);
 });
 
 test('where loading is lazy, the grid stands there and nothing is solved until it is near', needsBrowser, async (t) => {

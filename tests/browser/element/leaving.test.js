@@ -57,6 +57,42 @@ test('removed while presenting, it leaves the keys of the page alone', needsBrow
   assert.equal(await isTaken(), true);
 });
 
+test('removed, it leaves no listener behind that would keep it in memory', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  await whole(page);
+  const left = await page.evaluate(async () => {
+    const heard = new Set();
+    const proto = EventTarget.prototype;
+    const {addEventListener: add, removeEventListener: remove} = proto;
+    const ids = new WeakMap();
+    const idOf = (each) => ids.get(each) ?? (ids.set(each, Math.random()), ids.get(each));
+    const isOurs = (target) => target === window || target === document || target instanceof MediaQueryList;
+    proto.addEventListener = function(type, listener, options) {
+      const id = `${type} ${idOf(this)} ${idOf(listener)}`;
+      if (isOurs(this)) heard.add(id);
+      if (options?.signal) add.call(options.signal, 'abort', () => heard.delete(id));
+      return add.call(this, type, listener, options);
+    };
+    proto.removeEventListener = function(type, listener, options) {
+      if (isOurs(this)) heard.delete(`${type} ${idOf(this)} ${idOf(listener)}`);
+      return remove.call(this, type, listener, options);
+    };
+    try {
+      window.scope.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(window.scope);
+      const there = heard.size;
+      window.scope.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      return {there, left: [...heard]};
+    } finally {
+      Object.assign(proto, {addEventListener: add, removeEventListener: remove});
+    }
+  });
+  assert.ok(left.there >= 3, String(left.there));
+  assert.deepEqual(left.left, []);
+});
+
 test('of two puzzles that are set before it is on a page, it shows the later one', needsBrowser, async (t) => {
   const page = await openElement(t, {puzzle: firstPuzzle});
   const shown = await page.evaluate(async ([one, other]) => {

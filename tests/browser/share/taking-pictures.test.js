@@ -201,6 +201,18 @@ test('a lesson: steps are added, moved and removed, and it alone is printed', ne
   assert.deepEqual(problems, []);
 });
 
+test('added twice at once, a step is in the lesson once', needsBrowser, async (t) => {
+  const {page} = await openAt(t, 501, 'lesson');
+  await page.getByLabel('to step').fill('400');
+  await page.getByLabel('to step').blur();
+  await page.getByRole('button', {name: 'Add', exact: true}).evaluate((button) => {
+    button.click();
+    button.click();
+  });
+  await page.getByText('No step was added.').waitFor();
+  await eventually.equal(() => page.locator('.lesson-view li h4').count(), 5);
+});
+
 test('a lesson is saved as one file that runs nothing and needs nothing', needsBrowser, async (t) => {
   const {page, context} = await openAt(t, 501, 'lesson');
   const title = '</title><script>document.title = "run"</script><img src=x onerror=alert(1)>';

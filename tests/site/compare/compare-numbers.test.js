@@ -103,6 +103,7 @@ test('CSV quotes what it must, and nothing becomes a formula', () => {
   assert.equal(csvOf([['a', 1, undefined], ['x, y', 'say "no"', 'two\nlines']]),
     'a,1,\r\n"x, y","say ""no""","two\nlines"\r\n');
   assert.equal(csvOf([['=1+1', '@a', '+b', '-c', '-1', '\t=2']]), "'=1+1,'@a,'+b,'-c,-1,'\t=2\r\n");
+  assert.equal(csvOf([['-1+A1', '-1.5', '-1.5.2', '-']]), "'-1+A1,-1.5,'-1.5.2,'-\r\n");
 });
 
 test('times and places in words', () => {

@@ -6,7 +6,7 @@ import {formatComparison, parseComparison} from '../../../site/compare/address.j
 import {iframeSnippet, loaderSnippet, markdownSnippet} from '../../../site/embedding/snippets.js';
 import {Game} from '../../../site/play/game.js';
 import {formatPuzzleCode, formatStateCode, readStateCode} from '../../../web/src/links/codes.js';
-import {linksIn, mendedCode} from '../../../web/src/links/mending.js';
+import {addressesIn, linksIn, mendedCode, mendedPuzzle} from '../../../web/src/links/mending.js';
 import {isLink, linkField, parseLink} from '../../../web/src/links/reading.js';
 import {DEFAULT_STRATEGY, formatLink} from '../../../web/src/links/links.js';
 import {makeRandom} from '../random.js';
@@ -180,4 +180,24 @@ test('several links in a text, and none where there is none', () => {
     assert.deepEqual(linksIn(none).map(({link}) => parseLink(link).ok).filter(Boolean), [], none);
   }
   assert.equal(isLink(text), false);
+});
+
+/** Longer links are refused at once. */
+const LONGEST = 16_384;
+
+test('texts of any form are read at once, whatever stands at their end', () => {
+  const start = process.cpuUsage().user;
+  for (const sign of ['!', '.', '-', '&']) {
+    const end = `${sign.repeat(1_000_000)}a`;
+    addressesIn(`see https://example.org/${end}`);
+    linksIn(`see https://example.org/#p=${end}`);
+    mendedPuzzle(end.slice(-LONGEST), 0);
+    mendedCode(end, () => false);
+    parseLink(`#p=${end.slice(3 - LONGEST)}`);
+  }
+  assert.ok(process.cpuUsage().user - start < 2_000_000);
+});
+
+test('what is no text is no link', () => {
+  for (const wrong of [null, undefined, 7, {}]) assert.equal(parseLink(wrong).error.code, 'link');
 });

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import Ajv from 'ajv/dist/2020.js';
 import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
 import {TraceRun} from '../../../web/src/traces/recorded-run.js';
+import {strategyName} from '../../../web/src/words/strategy-names.js';
 import {rulesOf} from '../../support/rules.mjs';
 import {SMALL_EVENTS, SMALL_GIVENS, longRun, smallRun, traceText} from '../sample-run.js';
 
@@ -149,4 +150,21 @@ test('the overview of a long run has at most 2,048 buckets that cover it', () =>
   assert.equal(sum(guesses), run.stats.guesses);
   assert.equal(sum(solutions), 288);
   assert.ok(sum(conflicts) > 0);
+});
+
+test('names of what every object has are no names of causes, nor of strategies', () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const {run} = parseTrace(text(SMALL_EVENTS.map((event) => ({...event, cause: name})),
+      {strategy: {propagation: name, variable: name, value: name}}));
+    assert.deepEqual(Object.keys(run.stats.byPropagator), ['search']);
+    assert.equal({}.placements, undefined);
+    const usual = {propagation: 'none', variable: 'first', value: 'ascending'};
+    assert.equal(strategyName(run.strategy), strategyName(usual));
+  }
+  const {run} = parseTrace(text([], {strategy: {propagation: 'of-tomorrow', variable: 'mrv'}}));
+  assert.equal(run.strategy.propagation, 'of-tomorrow');
+});
+
+test('what is no text is no run', () => {
+  for (const wrong of [null, undefined, 7, {}]) assert.equal(parseTrace(wrong).ok, false);
 });

@@ -27,9 +27,13 @@ function wordsOf(language) {
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));
 }
 
-/** The message if the player can't be loaded. */
-export function notLoaded() {
-  return say('not-loaded');
+/**
+ * Tells that the player, or a part of it, can't be loaded.
+ * @param {Element} element @returns {null} in place of the part
+ */
+export function tellNotLoaded(element) {
+  element.dispatchEvent(new CustomEvent('error', {detail: {code: 'load', message: say('not-loaded')}}));
+  return null;
 }
 
 /** The nearest `lang`, also beyond shadow roots. @param {Element | undefined} element @returns {string | null} */

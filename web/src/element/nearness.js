@@ -12,11 +12,13 @@ const REST = 2000;
  * @param {import('../sudoku-scope.js').SudokuScope} element
  * @param {() => boolean} isDrawn true if there is a puzzle to be drawn without the engine
  * @param {() => void} load called once
- * @param {AbortController} waiting aborted when it no longer waits
+ * @param {AbortSignal} leaving aborted when the element leaves its page
  */
-export function whenNear(element, isDrawn, load, waiting) {
+export function whenNear(element, isDrawn, load, leaving) {
+  if (leaving.aborted) return;
+  const waiting = new AbortController();
   const {signal} = waiting;
-  if (signal.aborted) return;
+  leaving.addEventListener('abort', () => waiting.abort(), {signal});
   const go = () => {
     if (!signal.aborted) load();
     waiting.abort();

@@ -4,9 +4,11 @@
  * and any link may gain a bracket or a full stop. Links may also be in the middle of a text.
  */
 
-/** The end that belongs to the text, from a character that ends no puzzle. Not `%`: the rest of its code is missing. */
-const CLOSERS = /[^\w.*%-][^A-Za-z0-9%]*$/;
-const BLANKS = /[._*-]+$/;
+/** The end of a puzzle may be these; after `%`, the rest of a code is missing. */
+const ENDS_PUZZLE = /[A-Za-z0-9%]/;
+/** From here on, the end of a link belongs to the text. */
+const CLOSER = /[^\w.*%-]/;
+const NO_BLANK = /[^._*-]/;
 /** The most characters at the end that may belong to the sentence. */
 const MOST_AT_END = 3;
 /** Characters that a code may have lost at its end. */
@@ -51,18 +53,35 @@ export function linksIn(text) {
  */
 export function addressesIn(text) {
   const found = text.length > MAX_TEXT ? [] : Array.from(text.matchAll(ADDRESS)).slice(0, MAX_ADDRESSES);
-  return found.map(({0: link, index}) => ({link: link.replace(/[^\w=%~+/-]+$/, ''), offset: index}))
+  return found.map(({0: link, index}) => ({link: upTo(link, /[\w=%~+/-]/), offset: index}))
     .filter(({link}) => link !== text);
+}
+
+/**
+ * A text up to its last character of these. (A regular expression that ends with `$` would begin anew at each place.)
+ * @param {string} text @param {RegExp} kept
+ */
+function upTo(text, kept) {
+  let end = text.length;
+  while (end > 0 && !kept.test(text[end - 1])) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A puzzle without the end that belongs to the text. @param {string} text */
+function withoutClosers(text) {
+  const {length} = upTo(text, ENDS_PUZZLE);
+  const closer = text.slice(length).search(CLOSER);
+  return closer < 0 ? text : text.slice(0, length + closer);
 }
 
 /** The value at the end of a link, without punctuation that belongs to the text. @param {string} value */
 export function mendedEnd(value) {
-  return value.replace(/[^A-Za-z0-9%]+$/, '') || value;
+  return upTo(value, /[A-Za-z0-9%]/) || value;
 }
 
 /** The same for a code. @param {string} value */
 export function bareCode(value) {
-  return value.replace(/[^\w%-]+$/, '') || value;
+  return upTo(value, /[\w%-]/) || value;
 }
 
 /**
@@ -73,11 +92,11 @@ export function bareCode(value) {
  *   blanks
  */
 export function mendedPuzzle(text, given) {
-  const bare = text.replace(CLOSERS, '');
-  if (NUMBERS.test(bare)) return {puzzle: bare.replace(BLANKS, ''), added: 0};
+  const bare = withoutClosers(text);
+  if (NUMBERS.test(bare)) return {puzzle: upTo(bare, NO_BLANK), added: 0};
   if (!PLAIN.test(bare)) return {puzzle: text, added: 0};
   const least = given || Math.max(SMALLEST, ...Array.from(bare, (symbol) => parseInt(symbol, 36) || 0));
-  const blanks = BLANKS.exec(bare)?.[0].length ?? 0;
+  const blanks = bare.length - upTo(bare, NO_BLANK).length;
   for (let size = least; size <= (given || LARGEST); size += 1) {
     const missing = size * size - bare.length;
     const isCut = missing > 0 && missing < 2 * size;

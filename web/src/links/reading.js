@@ -56,6 +56,7 @@ export function isLink(text) {
  * @returns {{ok: true, link: Link} | LinkFailure}
  */
 export function parseLink(text) {
+  text = String(text);
   if (text.length > MAX_LENGTH) return broken('too-long');
   const fields = readFields(text);
   if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION) ||

@@ -82,7 +82,7 @@ export async function formatTrace(run) {
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
 export function parseTrace(text, ask) {
-  const file = text.length > MAX_TEXT ? null : readJson(text);
+  const file = typeof text !== 'string' || text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
   if (![PLAIN, RULED, MARKED].includes(file.version)) return refuse(say('version'));
   const puzzle = READERS[file.version - 1](file.puzzle);
@@ -209,7 +209,8 @@ function readEvent(entry, index, shape) {
     if (!Number.isInteger(value) || value < 0 || value >= limit) return null;
     event[key] = value;
   }
-  if (typeof entry.cause === 'string') event.cause = entry.cause.slice(0, 64);
+  const cause = readName(entry.cause);
+  if (cause !== null) event.cause = cause;
   const step = readStep(entry, shape);
   if (!step) return null;
   Object.assign(event, step);
@@ -262,13 +263,19 @@ function areDigits(givens, size) {
     givens.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
 }
 
+/**
+ * A name that we may not know. Those of what every object has are none: they would be found where names are looked up.
+ * @param {unknown} name @returns {string | null}
+ */
+function readName(name) {
+  return typeof name === 'string' && !(name in {}) ? name.slice(0, 64) : null;
+}
+
 /** The parts of a strategy that are shown. @param {Record<string, any>} strategy */
 function readStrategy({propagation, variable, value, search}) {
-  const text = (/** @type {unknown} */ word, /** @type {string} */ missing) =>
-    (typeof word === 'string' ? word.slice(0, 64) : missing);
   return {
-    propagation: text(propagation, 'none'), variable: text(variable, 'first'), value: text(value, 'ascending'),
-    search: search !== false, solutions: 1, seed: 0,
+    propagation: readName(propagation) ?? 'none', variable: readName(variable) ?? 'first',
+    value: readName(value) ?? 'ascending', search: search !== false, solutions: 1, seed: 0,
   };
 }
 

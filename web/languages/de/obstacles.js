@@ -16,7 +16,7 @@ export default {
   'digit.is': '{cell} ist {right}, nicht {digit}',
 
   'marks.1': '{count, plural, one {In # Zelle fehlt die richtige Ziffer bei den Kandidaten. Trage sie wieder ein, bevor du weitere Tipps holst.} other {In # Zellen fehlt die richtige Ziffer bei den Kandidaten. Trage sie wieder ein, bevor du weitere Tipps holst.}}',
-  'marks.2': '{count, plural, one {Die Zelle steht in {boxes}.} other {Die Zellen stehen in {boxes}.}}',
+  'marks.2': '{count, plural, one {Die Zelle liegt in {boxes}.} other {Die Zellen liegen in {boxes}.}}',
   'marks.3': 'Bei den Kandidaten von {cells} fehlt die richtige Ziffer.',
   'marks.4': '{count, plural, one {Trage den fehlenden Kandidaten von {cells} wieder ein.} other {Trage die fehlenden Kandidaten von {cells} wieder ein.}}',
   'marks.5': '{digits}: trage das wieder ein.',

@@ -10,7 +10,7 @@ export default {
   'tab.stats': 'Zahlen',
   'tab.trace': 'Trace',
   'full-height': 'Volle Höhe',
-  'room': 'Höhe der Felder',
+  'room': 'Höhe der Bereiche',
 
   'assuming': 'angenommen',
   'assuming.last': 'unter {count, plural, one {# Annahme} other {# Annahmen}}, zuletzt',

@@ -1,7 +1,7 @@
 /** Die Knöpfe der Präsentation und was sie denen sagt, die zuhören. */
 export default {
   'tools': 'Präsentation',
-  'larger-panel': 'Feld größer',
+  'larger-panel': 'Bereich größer',
   'larger-board': 'Gitter größer',
   'pen': 'Stift',
   'clear': 'Wegwischen',

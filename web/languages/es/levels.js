@@ -10,6 +10,6 @@ export default {
   'rule.easy': 'todos los únicos',
   'rule.medium': 'candidatos bloqueados, pares y tríos',
   'rule.hard': 'patrones: peces, rascacielos, alas, colores, rectángulos, cuartetos',
-  'rule.fiendish': 'cadenas, subconjuntos casi bloqueados, peces franken y mutantes',
+  'rule.fiendish': 'cadenas, conjuntos casi bloqueados, peces franken y mutantes',
   'rule.extreme': 'cadenas forzadas, o una suposición',
 };

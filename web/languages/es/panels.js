@@ -81,7 +81,7 @@ export default {
 
   'tree': 'Árbol de búsqueda',
   'tree.nodes': '{count, plural, one {# nodo} other {# nodos}}',
-  'tree.open': '{count, plural, one {# nodo, {open} abiertos} other {# nodos, {open} abiertos}}',
+  'tree.open': '{count, plural, one {# nodo} other {# nodos}}, {open, plural, one {# abierto} other {# abiertos}}',
   'tree.single': 'Ninguna suposición: el árbol es un solo nodo.',
   'tree.fold': 'Plegar<where> ramas</where> fallidas',
   'tree.zoom-out': 'Alejar',

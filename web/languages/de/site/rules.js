@@ -13,7 +13,7 @@ export default {
   'total.free': 'Summe (0 für jede)',
   'digits': 'Ziffern',
   'clue': 'Hinweis für ihre',
-  'index': 'Bezieht sich auf die',
+  'index': 'Bezug',
   'seen': 'Gesehen von',
   'side.row': 'Zeile',
   'side.column': 'Spalte',

@@ -8,7 +8,7 @@ export default {
   'included.state': 'Gesetzte Ziffern und Marken',
   'included.step': 'Schritt {step}',
   'included.speed': 'Tempo',
-  'included.panel': 'Offenes Feld und Tempo',
+  'included.panel': 'Offener Bereich und Tempo',
 
   'readable': 'Lesbarer Link',
   'note.readable': 'Er zeigt die Ziffern und lässt sich von Hand schreiben.',

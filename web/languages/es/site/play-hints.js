@@ -12,7 +12,7 @@ export default {
   'solved.words.rules': 'Se cumplen todas las reglas. No hace falta ningún consejo.',
   'no-hint': 'Sin consejo.',
   'no-hint.words': 'Los dígitos de la cuadrícula no permiten ninguna solución.',
-  'unread.words': 'Este sudoku tiene dibujos que no se han leído como reglas; una pista podría ser errónea.',
+  'unread.words': 'Este sudoku tiene dibujos que no se han leído como reglas; un consejo podría ser erróneo.',
   'why': '¿Por qué es imposible?',
   'stuck': 'Aquí no sirve ninguna técnica.',
   'stuck.several': 'El sudoku tiene varias soluciones, así que el siguiente paso es una elección.',

@@ -1,8 +1,8 @@
 #include "input.hpp"
 
+#include <array>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "sudoku/text.hpp"
 
@@ -10,15 +10,26 @@ namespace sudoku::cli {
 
 namespace {
 
-std::string all_of(std::istream& in) {
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+constexpr std::string_view kStandardInput = "standard input";
+
+/// The text of a stream that was opened as `name`. A folder can be opened, too, and only fails when it is read: `read`
+/// then marks the stream as bad, where an iterator would throw an exception of its own.
+std::string all_of(std::istream& in, const std::string& name) {
+  std::string text;
+  std::array<char, 65'536> part;
+  do {
+    in.read(part.data(), part.size());
+    text.append(part.data(), static_cast<std::size_t>(in.gcount()));
+  } while (in);
+  if (in.bad()) throw Misuse{"Can't read " + name + "."};
+  return text;
 }
 
 std::string content(const std::string& file, std::istream& in) {
-  if (file == "-") return all_of(in);
+  if (file == "-") return all_of(in, std::string(kStandardInput));
   std::ifstream stream(file, std::ios::binary);
   if (!stream) throw Misuse{"Can't read " + file + "."};
-  return all_of(stream);
+  return all_of(stream, file);
 }
 
 class Reader {
@@ -27,7 +38,7 @@ class Reader {
          const std::function<void(const std::vector<Puzzle>&)>& take)
       : box_(box_of(arguments)), streams_(streams), at_once_(at_once), take_(take) {}
 
-  void read(const std::string& text, const std::string& name) {
+  void read(const std::string& text, std::string_view name) {
     int number = 0;
     for (const std::string_view part : list_puzzles(text)) {
       ++number;
@@ -67,9 +78,9 @@ class Reader {
 Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
                  const std::function<void(const std::vector<Puzzle>&)>& take) {
   Reader reader(arguments, streams, at_once, take);
-  if (arguments.files.empty()) reader.read(all_of(streams.in), "standard input");
+  if (arguments.files.empty()) reader.read(content("-", streams.in), kStandardInput);
   for (const std::string& file : arguments.files) {
-    reader.read(content(file, streams.in), file == "-" ? "standard input" : file);
+    reader.read(content(file, streams.in), file == "-" ? kStandardInput : file);
   }
   return reader.end();
 }

@@ -283,6 +283,15 @@ test('of a puzzle with a rule that is not read, nothing is said, and nothing is 
   assert.match(err, /A rule of this puzzle could not be read, and is left out\./);
 });
 
+test('a file that can be opened but not read, such as a folder, is told', () => {
+  const reading = ['solve', 'count', 'candidates', 'trace', 'explain', 'hint', 'rate', 'convert', 'prove', 'bench'];
+  for (const name of reading) {
+    const {status, out, err} = call([name, folder], EASY);
+    assert.deepEqual([status, out], [2, ''], name);
+    assert.equal(err, `sudokuscope: Can't read ${folder}. See sudokuscope --help.\n`);
+  }
+});
+
 test('options that exclude or need each other are told', () => {
   assert.match(call(['generate', '--size', '6', '--box', '3x2']).err, /--size and --box can't be given together\./);
   assert.match(call(['generate', '--on-path']).err, /--on-path needs --technique\./);

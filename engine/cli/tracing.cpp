@@ -124,22 +124,32 @@ void write_line(const Geometry& geometry, std::uint64_t index, const Event& even
   out << '\n';
 }
 
+/// The version of the file. Other rules and pencil marks have their own, because an older reader would ignore them.
+int version_of(const Puzzle& puzzle) {
+  if (!puzzle.candidates.empty()) return 3;
+  return puzzle.rules.is_classic() ? 1 : 2;
+}
+
 std::string head_of(const Run& run) {
   const Puzzle& puzzle = run.puzzle();
   const Strategy& strategy = run.strategy();
   Json json;
-  json.open('{').key("format").text("sudokuscope-trace").key("version").value(puzzle.rules.is_classic() ? 1 : 2);
+  json.open('{').key("format").text("sudokuscope-trace").key("version").value(version_of(puzzle));
   json.key("puzzle").open('{').key("boxRows").value(puzzle.shape.box_rows).key("boxCols").value(puzzle.shape.box_cols);
   json.key("givens").open('[');
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
     json.value(puzzle.givens[cell] != 0 || puzzle.values.empty() ? puzzle.givens[cell] : puzzle.values[cell]);
   }
   json.close(']');
-  const std::string rules = puzzle.rules.is_classic() ? "" : ",\"rules\":" + rules_json(puzzle);
-  Json by;
-  by.open('{').key("propagation").text(cause_id(strategy.propagation)).key("search").truth(strategy.search).close('}');
-  by.key("status").text(status_id(run.status()));
-  return json.take() + rules + "},\"strategy\":" + by.take();
+  if (!puzzle.rules.is_classic()) json.key("rules").raw(rules_json(puzzle));
+  if (!puzzle.candidates.empty()) {
+    json.key("candidates").open('[');
+    for (const Mask mask : puzzle.candidates) json.value(mask);
+    json.close(']');
+  }
+  json.close('}').key("strategy").open('{').key("propagation").text(cause_id(strategy.propagation));
+  json.key("search").truth(strategy.search).close('}').key("status").text(status_id(run.status()));
+  return json.take();
 }
 
 /// Calls `tell(index, event, depth)` for each event. The depth includes a decide itself, and the decide that a refute

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import test, {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {propagators} from '../../build/wasm/propagators.js';
-import {parseTrace} from '../../web/src/traces/format.js';
+import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
 import {oddWordsIn} from '../support/plain-words.mjs';
 import {engineFor} from '../wasm/engine.mjs';
 
@@ -95,6 +95,27 @@ test('a run is a file that the page plays, or a line for each event', () => {
     assert.equal(lines.length, read.run.length + 1);
     assert.equal(lines.at(-1), read.run.status);
     assert.match(lines[0], /^0 0 (pass|eliminate) /);
+  }
+});
+
+test('a run of a puzzle with pencil marks is the one that the page writes, with other rules, too', async () => {
+  const marks = '12 12 12 1234\n1234 1234 34 1234\n1234 1234 1234 34\n34 1234 1234 12\n';
+  const ruled = '.Shape~4x4.Thermo~R1C1~R1C2~R2C3.~R1C1_1_2.~R1C2_1_2.~R2C3_3_4';
+  for (const puzzle of [marks, ruled]) {
+    const {out, status} = call(['trace', '--json', '--propagation', 'naked-subsets'], puzzle);
+    assert.equal(status, 0);
+    const {ok, run} = await engine.run(puzzle, {propagation: 'naked-subsets', variable: 'mrv'});
+    assert.ok(ok);
+    const [printed, written] = [out, (await formatTrace(run)).text].map((text) => JSON.parse(text));
+    assert.equal(printed.version, 3);
+    assert.deepEqual([printed.version, printed.puzzle], [written.version, written.puzzle]);
+    const read = parseTrace(out);
+    assert.ok(read.ok, read.error?.message);
+    assert.equal(read.run.length, run.length);
+    for (let index = 0; index <= run.length; index += 1) {
+      const [{values, candidates}, expected] = await Promise.all([read.run.stateAt(index), run.stateAt(index)]);
+      assert.deepEqual([values, candidates], [expected.values, expected.candidates], `state ${index}`);
+    }
   }
 });
 

@@ -42,8 +42,8 @@ constexpr std::array kGenerateOptions{
                                  "diagonal, antidiagonal or full (none)"},
     Option{"--minimal", "", "make puzzles in which every given is needed"},
     Option{"--rules", "NAMES", "extra rules, separated by commas: jigsaw, diagonal, windoku, anti-knight, killer, "
-                               "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with "
-                               "--technique"},
+                               "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with a "
+                               "--technique that relies on uniqueness"},
     Option{"--size", "N", "number of rows, with boxes of the usual shape (9); 5 and 7 are for jigsaws"},
     Option{"--seed", "TEXT", "seed; the same text makes the same puzzles on every machine (1)"}};
 constexpr std::array kConvertOptions{

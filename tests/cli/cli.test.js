@@ -223,6 +223,14 @@ test('help and the man page are plain, and fit a terminal', () => {
   assert.deepEqual(oddWordsIn('', man), []);
 });
 
+test('help says which techniques a generated puzzle with rules can need', () => {
+  const help = call(['generate', '--help']).out.replace(/\s+/g, ' ');
+  assert.match(help, /for 4x4 to 9x9, and not with a --technique that relies on uniqueness/);
+  const words = ['generate', '--rules', 'diagonal', '--size', '6', '--technique'];
+  assert.equal(call([...words, 'naked-pair']).status, 0);
+  assert.match(call([...words, 'unique-rectangle-1']).err, /With other rules, no technique can rely on uniqueness\./);
+});
+
 test('help lists all propagators', () => {
   const [, list] = /propagator: (.+?) \(only-choice\)/.exec(call(['trace', '--help']).out.replace(/\s+/g, ' '));
   assert.deepEqual(list.split(/, | or /).sort(), propagators.map(({id}) => id).sort());

@@ -51,7 +51,7 @@ constexpr std::array kConvertOptions{
                              "sudokuwiki, scf, iss or sudokucoach (line)"}};
 constexpr std::array kProveOptions{
     Option{"--step", "STEP", "prove this step instead: A1=5 for a placement, A1-5 for a removal"},
-    Option{"--cnf", "FILE", "write the statement to FILE, in DIMACS CNF"},
+    Option{"--cnf", "FILE", "write the statement to FILE, in DIMACS CNF, even if there is no proof"},
     Option{"--lrat", "FILE", "write the proof to FILE, in LRAT, with hints for the checker"},
     Option{"--drat", "FILE", "write the proof to FILE, in DRAT, without hints"}};
 constexpr std::array kBenchOptions{

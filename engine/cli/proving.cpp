@@ -16,10 +16,16 @@ namespace {
 
 constexpr std::uint64_t kSteps = 1'000;
 
-/// Writes the file that an option names. Throws Misuse if it can't be written.
-void write_file(const Arguments& arguments, std::string_view option, const std::string& text) {
+/// Writes the file that an option names. If something prevents that, says so: an old file of that name stays as it is.
+/// Throws Misuse if the file can't be written.
+void write_file(const Arguments& arguments, std::string_view option, const std::string& text, std::string_view obstacle,
+                std::ostream& err) {
   if (!arguments.has(option)) return;
   const std::string path(arguments.value(option));
+  if (!obstacle.empty()) {
+    err << "sudokuscope: " << obstacle << ", so " << path << " is not written.\n";
+    return;
+  }
   std::ofstream file(path, std::ios::binary);
   file << text;
   file.close();
@@ -68,7 +74,21 @@ ProofEnd end_of(ProofStatus status, bool is_step) {
   return {status_id(status), status == ProofStatus::unique || status == ProofStatus::none};
 }
 
-void write_summary(const Prover& prover, const ProofEnd& end, std::size_t lrat_bytes, bool is_json,
+/// The number of clauses of the statement. If a step is not forced, the solution that shows this is not excluded: the
+/// statement would look as if the step followed.
+std::uint32_t clause_count(const Prover& prover, bool is_step) {
+  const bool has_exclusion = !prover.solutions().empty();
+  return prover.figures().clauses - (is_step && has_exclusion ? 1 : 0);
+}
+
+/// The statement in DIMACS. The clause that excludes a solution is the last one.
+std::string statement_of(const Prover& prover, bool is_step) {
+  const std::uint32_t clauses = clause_count(prover, is_step);
+  return "p cnf " + std::to_string(prover.figures().variables) + ' ' + std::to_string(clauses) + '\n' +
+         prover.file_part(ProofFile::cnf, 1, clauses);
+}
+
+void write_summary(const Prover& prover, const ProofEnd& end, bool is_step, std::size_t lrat_bytes, bool is_json,
                    std::ostream& out) {
   const ProofFigures figures = prover.figures();
   if (!is_json) {
@@ -79,7 +99,7 @@ void write_summary(const Prover& prover, const ProofEnd& end, std::size_t lrat_b
   }
   Json json;
   json.open('{').key("status").text(end.id).key("variables");
-  json.value(std::uint64_t{figures.variables}).key("clauses").value(std::uint64_t{figures.clauses});
+  json.value(std::uint64_t{figures.variables}).key("clauses").value(std::uint64_t{clause_count(prover, is_step)});
   json.key("lines").value(std::uint64_t{figures.lines}).key("hints").value(figures.hints).key("lratBytes");
   json.value(std::uint64_t{lrat_bytes}).key("trials").value(figures.trials).close('}');
   out << json.take() << '\n';
@@ -93,16 +113,18 @@ Exit prove(const Arguments& arguments, Streams streams) {
   const Puzzle position = positions({*puzzle}).front();
   const bool is_step = arguments.has("--step");
   Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);
+  // If a constraint can't be written as clauses, the search ends before it has begun.
+  const bool is_stated = prover.status() != ProofStatus::limit;
   while (prover.advance(kSteps)) {
   }
   const ProofEnd end = end_of(prover.status(), is_step);
+  const std::string_view no_statement = is_stated ? "" : "A constraint has too many cells to be written as clauses";
+  const std::string_view no_proof = end.is_proof ? "" : "There is no proof";
   const std::string lrat = prover.lrat();
-  if (end.is_proof) {
-    write_file(arguments, "--cnf", prover.cnf());
-    write_file(arguments, "--drat", prover.drat());
-    write_file(arguments, "--lrat", lrat);
-  }
-  write_summary(prover, end, lrat.size(), arguments.has("--json"), streams.out);
+  write_file(arguments, "--cnf", statement_of(prover, is_step), no_statement, streams.err);
+  write_file(arguments, "--drat", prover.drat(), no_proof, streams.err);
+  write_file(arguments, "--lrat", lrat, no_proof, streams.err);
+  write_summary(prover, end, is_step, lrat.size(), arguments.has("--json"), streams.out);
   return end.is_proof ? kAnswered : kUnanswered;
 }
 

@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import test, {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {propagators} from '../../build/wasm/propagators.js';
+import {statementOf} from '../../web/src/checker/statement.js';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
 import {oddWordsIn} from '../support/plain-words.mjs';
 import {engineFor} from '../wasm/engine.mjs';
@@ -286,6 +287,32 @@ test('prove shows that there is no solution, and says where there is nothing to 
   assert.deepEqual([several.status, several.out], [1, 'several\n']);
   assert.equal(call(['prove'], '.'.repeat(625)).out, 'several\n');
   assert.equal(call(['prove', '--cnf', join(folder, 'no', 'folder')], EASY).status, 2);
+});
+
+test('prove writes the statement even without a proof, and says which files it does not write', async () => {
+  const [cnf, drat, lrat] = ['cnf', 'drat', 'lrat'].map((kind) => file(`open.${kind}`, 'old'));
+  const prove = (puzzle, ...words) => call(['prove', '--cnf', cnf, ...words], puzzle);
+
+  const {status, out, err} = prove(SEVERAL, '--drat', drat, '--lrat', lrat);
+  assert.deepEqual([status, out], [1, 'several\n']);
+  const several = await engine.prove(SEVERAL);
+  const {puzzle} = await engine.parse(SEVERAL);
+  assert.equal(readFileSync(cnf, 'utf8'), statementOf(puzzle, [...several.solutions[0]].map(Number)));
+  const unwritten = (path) => `sudokuscope: There is no proof, so ${path} is not written.\n`;
+  assert.equal(err, unwritten(drat) + unwritten(lrat));
+  assert.equal(readFileSync(lrat, 'utf8'), 'old');
+
+  // That a step is false is satisfiable if it isn't forced: no clause excludes the solution that was found.
+  const {solutions: [solution]} = await engine.solve(HARD);
+  const step = await engine.proveStep(HARD, {cell: 1, digit: Number(solution[1])});
+  assert.equal(prove(HARD, '--step', `A2-${solution[1]}`).err, '');
+  assert.equal(readFileSync(cnf, 'utf8'), statementOf(step.puzzle, null));
+
+  const cells = [1, 2, 3, 4, 5, 6, 7, 8].map((column) => `~R1C${column}`).join('');
+  const large = prove(`.Cage~36${cells}`);
+  assert.deepEqual([large.status, large.out], [1, 'limit\n']);
+  const why = 'A constraint has too many cells to be written as clauses';
+  assert.equal(large.err, `sudokuscope: ${why}, so ${cnf} is not written.\n`);
 });
 
 test('a step by a constraint names it, in text and as JSON', () => {

@@ -100,6 +100,7 @@ Exit generate(const Arguments& arguments, Streams streams) {
 
 Exit convert(const Arguments& arguments, Streams streams) {
   const std::string_view format = arguments.value("--to", "line");
+  if (!can_write(format)) throw Misuse{"--to can't be " + std::string(format) + "."};
   Exit exit = kAnswered;
   const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
     const Result<std::string> text = write(puzzles.front(), format);

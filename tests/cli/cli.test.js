@@ -165,9 +165,10 @@ test('convert writes what others read', () => {
   const {out} = call(['convert', '--to', 'grid'], EASY);
   assert.equal(out.split('\n')[0], '. . 3 |. 2 . |6 . .');
   assert.equal(call(['convert'], out).lines[0], EASY);
-  const {status, err} = call(['convert', '--to', 'nothing'], EASY);
-  assert.equal(status, 1);
-  assert.match(err, /nothing/);
+  const written = /--to FORMAT +(.+?) \(line\)/.exec(call(['convert', '--help']).out.replace(/\s+/g, ' '))[1];
+  for (const format of written.split(/, | or /)) {
+    assert.equal(call(['convert', '--to', format], EASY).status, 0, format);
+  }
 });
 
 test('bench says how many it solves in a second', () => {
@@ -183,6 +184,7 @@ test('an invalid command line ends with 2, and a sentence that says why', () => 
     [['solve', '--limit', 'many'], /--limit must be a whole number from 1 to 1000000000\./],
     [['count', '--box', '1x9'], /\./], [['trace', '--propagation', 'x'], /--propagation can't be x\./],
     [['generate', '--level', 'easy', '--technique', 'xy-chain'], /\./],
+    [['convert', '--to', 'nothing', join(folder, 'missing')], /--to can't be nothing\./],
     [['solve', join(folder, 'missing')], /Can't read .+missing\./],
   ]) {
     const {status, out, err} = call(words, EASY);

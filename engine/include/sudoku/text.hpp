@@ -85,6 +85,9 @@ std::vector<std::string_view> list_puzzles(std::string_view text);
 /// doesn't support this shape or these rules.
 Result<std::string> write(const Puzzle& puzzle, std::string_view format);
 
+/// True for the formats of `write`.
+bool can_write(std::string_view format);
+
 /// One character per cell: 1-9, then A-Z, and `.` for empty; for n = 36, decimal numbers separated by spaces (0 =
 /// empty). If all digits are above 9, empty cells are `0`, so that the line can be read back: with `.`, letters would
 /// be read from A = 1 on.

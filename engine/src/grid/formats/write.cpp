@@ -1,6 +1,9 @@
 // Lists the formats that can be written, and the grids that each can hold.
 #include "writers.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "grid/text/draft.hpp"
 #include "sudoku/text.hpp"
 
@@ -47,6 +50,13 @@ constexpr Format kFormats[] = {
     {"fpuzzles", "format.link", "f-puzzles", Range::sixteen, true, formats::write_fpuzzles},
     {"sudokupad", "format.link", "SudokuPad", Range::sixteen, true, formats::write_fpuzzles},
 };
+
+/// Null for an unknown format.
+const Format* find_format(std::string_view id) {
+  const auto* const found =
+      std::find_if(std::begin(kFormats), std::end(kFormats), [&](const Format& format) { return format.id == id; });
+  return found == std::end(kFormats) ? nullptr : found;
+}
 
 bool fits(Shape shape, Range range) {
   switch (range) {
@@ -95,16 +105,16 @@ Refusal refuse_empty_cell(const Puzzle& puzzle, const Format& format) {
 }  // namespace
 
 Result<std::string> write(const Puzzle& puzzle, std::string_view id) {
-  for (const Format& format : kFormats) {
-    if (format.id != id) continue;
-    if (Refusal refusal = refuse_rules(puzzle, format)) return refusal;
-    if (puzzle.rules.is_classic() && !fits(puzzle.shape, format.range)) return refuse_size(format);
-    if (format.needs_candidates) {
-      if (Refusal refusal = refuse_empty_cell(puzzle, format)) return refusal;
-    }
-    return format.write({Geometry::of(puzzle), puzzle});
+  const Format* const format = find_format(id);
+  if (!format) return refuse("format", "write.unknown", {{"name", id.substr(0, 40)}});
+  if (Refusal refusal = refuse_rules(puzzle, *format)) return refusal;
+  if (puzzle.rules.is_classic() && !fits(puzzle.shape, format->range)) return refuse_size(*format);
+  if (format->needs_candidates) {
+    if (Refusal refusal = refuse_empty_cell(puzzle, *format)) return refusal;
   }
-  return refuse("format", "write.unknown", {{"name", id.substr(0, 40)}});
+  return format->write({Geometry::of(puzzle), puzzle});
 }
+
+bool can_write(std::string_view format) { return find_format(format) != nullptr; }
 
 }  // namespace sudoku

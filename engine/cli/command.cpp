@@ -45,10 +45,27 @@ Arguments parse_words(const Command& command, std::span<const std::string_view> 
     if (!option->value.empty()) {
       if (equals == std::string_view::npos && at + 1 == words.size()) throw Misuse{name + " needs a value."};
       value = equals == std::string_view::npos ? words[++at] : word.substr(equals + 1);
+      if (value.empty()) throw Misuse{name + " needs a value."};
     }
-    arguments.options[name] = value;
+    if (!arguments.options.emplace(name, value).second) throw Misuse{name + " can be given only once."};
   }
   return arguments;
+}
+
+/// Throws Misuse for an unknown command.
+const Command& find_command(std::string_view name) {
+  const auto all = commands();
+  const auto command = std::find_if(all.begin(), all.end(), [&](const Command& each) { return each.name == name; });
+  if (command == all.end()) throw Misuse{"Unknown command: " + std::string(name) + "."};
+  return *command;
+}
+
+/// Prints the overview, or the help of the command that is named.
+Exit help(const std::string& word, std::span<const std::string_view> names, Streams streams) {
+  if (names.size() > 1) throw Misuse{word + " takes only one command."};
+  if (names.empty()) print_overview(streams.out);
+  else print_help(find_command(names[0]), streams.out);
+  return kAnswered;
 }
 
 Exit run_command(const Command& command, std::span<const std::string_view> words, Streams streams) {
@@ -102,23 +119,14 @@ Exit run(std::span<const std::string_view> words, Streams streams) {
       print_overview(streams.err);
       return kUsage;
     }
-    const std::string_view first = words[0];
-    if (first == "--version") {
-      streams.out << "sudokuscope " << kVersion << '\n';
-      return kAnswered;
-    }
-    if (first == "--help" || first == "help") {
-      print_overview(streams.out);
-      return kAnswered;
-    }
-    if (first == "--man") {
-      print_man_page(kVersion, streams.out);
-      return kAnswered;
-    }
-    const auto all = commands();
-    const auto command = std::find_if(all.begin(), all.end(), [&](const Command& each) { return each.name == first; });
-    if (command == all.end()) throw Misuse{"Unknown command: " + std::string(first) + "."};
-    return run_command(*command, words.subspan(1), streams);
+    const std::string first(words[0]);
+    const std::span<const std::string_view> others = words.subspan(1);
+    if (first == "--help" || first == "help") return help(first, others, streams);
+    if (first != "--version" && first != "--man") return run_command(find_command(first), others, streams);
+    if (!others.empty()) throw Misuse{first + " takes no arguments."};
+    if (first == "--man") print_man_page(kVersion, streams.out);
+    else streams.out << "sudokuscope " << kVersion << '\n';
+    return kAnswered;
   } catch (const Misuse& misuse) {
     streams.err << "sudokuscope: " << misuse.sentence << " See sudokuscope --help.\n";
     return kUsage;

@@ -27,11 +27,13 @@ auto named(const Arguments& arguments, std::string_view option, Find find) -> de
 
 /// The kinds of rules in `--rules`, which are separated by commas.
 std::uint32_t rules_of(const Arguments& arguments) {
+  if (!arguments.has("--rules")) return 0;
   std::uint32_t rules = 0;
-  std::string_view names = arguments.value("--rules");
-  while (!names.empty()) {
-    const std::string_view name = names.substr(0, names.find(','));
-    names.remove_prefix(std::min(names.size(), name.size() + 1));
+  const std::string_view names = arguments.value("--rules");
+  for (std::size_t first = 0, end = 0; first <= names.size(); first = end + 1) {
+    end = std::min(names.find(',', first), names.size());
+    const std::string_view name = names.substr(first, end - first);
+    if (name.empty()) throw Misuse{"--rules must be names, separated by single commas."};
     const auto kind = find_rule_kind(name);
     if (!kind) throw Misuse{"--rules can't contain " + std::string(name) + "."};
     rules |= *kind;

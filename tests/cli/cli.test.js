@@ -184,6 +184,14 @@ test('an invalid command line ends with 2, and a sentence that says why', () => 
     [['solve', '--limit', 'many'], /--limit must be a whole number from 1 to 1000000000\./],
     [['count', '--box', '1x9'], /\./], [['trace', '--propagation', 'x'], /--propagation can't be x\./],
     [['generate', '--level', 'easy', '--technique', 'xy-chain'], /\./],
+    [['generate', '--rules', ''], /--rules needs a value\./], [['generate', '--level='], /--level needs a value\./],
+    [['generate', '--rules', 'killer,'], /--rules must be names, separated by single commas\./],
+    [['generate', '--rules', 'killer,,arrow'], /--rules must be names/],
+    [['generate', '--rules', ',killer'], /--rules must be names/],
+    [['solve', '--limit', '1', '--limit', '5'], /--limit can be given only once\./],
+    [['solve', '--json', '--json'], /--json can be given only once\./],
+    [['--version', 'now'], /--version takes no arguments\./], [['--man', 'solve'], /--man takes no arguments\./],
+    [['help', 'dance'], /Unknown command: dance\./], [['help', 'solve', 'count'], /help takes only one command\./],
     [['convert', '--to', 'nothing', join(folder, 'missing')], /--to can't be nothing\./],
     [['solve', join(folder, 'missing')], /Can't read .+missing\./],
   ]) {
@@ -206,6 +214,10 @@ test('help and the man page describe each command and each option', () => {
   for (const name of names) {
     const {status, out} = call([name, '--help']);
     assert.equal(status, 0);
+    for (const word of ['help', '--help']) {
+      const help = call([word, name]);
+      assert.deepEqual([help.status, help.out], [0, out]);
+    }
     const options = [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
     assert.ok(options.includes('--json') && options.includes('--help'));
     for (const option of options) assert.ok(man.includes(option.replaceAll('-', '\\-')), `${name} ${option}`);

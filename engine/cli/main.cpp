@@ -8,5 +8,7 @@ int main(int count, char** words) {
   const std::vector<std::string_view> given(words + 1, words + count);
   const sudoku::cli::Exit exit = sudoku::cli::run(given, {std::cin, std::cout, std::cerr});
   std::cout.flush();
-  return std::cout ? exit : sudoku::cli::kUnanswered;
+  if (std::cout) return exit;
+  std::cerr << "sudokuscope: Can't write to standard output.\n";
+  return sudoku::cli::kUsage;
 }

@@ -1,7 +1,7 @@
 // The command line, as one calls it: what it reads, what it writes, how it ends. Needs build/debug.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test, {after} from 'node:test';
@@ -359,6 +359,15 @@ test('a file that can be opened but not read, such as a folder, is told', () => 
     const {status, out, err} = call([name, folder], EASY);
     assert.deepEqual([status, out], [2, ''], name);
     assert.equal(err, `sudokuscope: Can't read ${folder}. See sudokuscope --help.\n`);
+  }
+});
+
+test('output that can not be written is told, and ends with 2', {skip: !existsSync('/dev/full')}, () => {
+  const full = openSync('/dev/full', 'w');
+  after(() => closeSync(full));
+  for (const words of [['solve'], ['trace', '--json'], ['--man']]) {
+    const {status, stderr} = spawnSync(program, words, {input: EASY, stdio: ['pipe', full, 'pipe'], encoding: 'utf8'});
+    assert.deepEqual([status, stderr], [2, "sudokuscope: Can't write to standard output.\n"], words.join(' '));
   }
 });
 

@@ -40,7 +40,8 @@ constexpr std::array kGenerateOptions{
     Option{"--on-path", "", "with --technique: the technique must be on the easiest path, but need not be necessary"},
     Option{"--symmetry", "NAME", "symmetry of the givens: none, rotational180, rotational90, horizontal, vertical, "
                                  "diagonal, antidiagonal or full (none)"},
-    Option{"--minimal", "", "make puzzles in which every given is needed"},
+    Option{"--minimal", "", "make puzzles in which no given can be left out; with --rules or above 9x9, no "
+                            "symmetric group, as far as a short search shows"},
     Option{"--rules", "NAMES", "extra rules, separated by commas: jigsaw, diagonal, windoku, anti-knight, killer, "
                                "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with a "
                                "--technique that relies on uniqueness"},

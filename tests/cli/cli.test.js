@@ -246,6 +246,12 @@ test('help says which techniques a generated puzzle with rules can need', () => 
   assert.match(call([...words, 'unique-rectangle-1']).err, /With other rules, no technique can rely on uniqueness\./);
 });
 
+test('help promises no more of minimal puzzles than a bounded search can show', () => {
+  const help = call(['generate', '--help']).out.replace(/\s+/g, ' ');
+  assert.match(help, /no given can be left out; with --rules or above 9x9, .*as far as a short search shows/);
+  assert.doesNotMatch(help, /every given/);
+});
+
 test('help lists all propagators', () => {
   const [, list] = /propagator: (.+?) \(only-choice\)/.exec(call(['trace', '--help']).out.replace(/\s+/g, ' '));
   assert.deepEqual(list.split(/, | or /).sort(), propagators.map(({id}) => id).sort());

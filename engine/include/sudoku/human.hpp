@@ -34,12 +34,15 @@ struct Technique {
   std::string_view summary;       ///< one sentence
   int difficulty;                 ///< of its shortest step, on a scale of our own
   bool needs_uniqueness;          ///< valid only if the puzzle has one solution
-  bool needs_boxes;               ///< finds nothing if the only units are rows and columns
+  bool needs_boxes;               ///< finds nothing if only cells of a row or column must differ
   bool needs_constraints;         ///< finds nothing in a puzzle without constraints on chosen cells
 };
 
 /// All techniques, easiest first.
 std::span<const Technique> techniques();
+
+/// How many of them there are, from the easiest on, whose shortest step is no harder than this.
+std::size_t techniques_up_to(int difficulty);
 
 /// The technique of this id.
 std::optional<TechniqueIndex> find_technique(std::string_view id);

@@ -15,7 +15,9 @@ struct Puzzle {
   Shape shape;
   std::vector<Digit> givens;             ///< 0 = empty
   std::vector<Digit> values;             ///< digits placed by the player, 0 = none; empty if the text has none
-  std::vector<Mask> candidates;          ///< pencil marks; empty if the text has none
+  /// Pencil marks; empty if the text has none. To techniques and hints, an open cell without any has not been marked
+  /// yet; to the solver, it can't be any digit.
+  std::vector<Mask> candidates;
   Rules rules{};                         ///< besides those of the shape; none in classic Sudoku
 
   /// The number of rows. For a shape of 0 x 0 (5 or 7 rows, with regions in the rules), it follows from the number of

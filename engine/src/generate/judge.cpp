@@ -21,14 +21,6 @@ DifficultyLevel level_of(const human::Technique& technique) {
   return static_cast<DifficultyLevel>(level);
 }
 
-/// How many techniques there are, from the easiest on, up to the last whose shortest step is no harder than this.
-std::size_t techniques_up_to(int difficulty) {
-  const auto all = human::techniques();
-  const auto last = std::find_if(all.rbegin(), all.rend(),
-                                 [&](const human::Technique& each) { return each.difficulty <= difficulty; });
-  return static_cast<std::size_t>(all.rend() - last);
-}
-
 /// A search for what singles are too easy to be need not look for them: they are set at once.
 std::size_t first_technique(const Demand& demand) {
   const std::size_t after_singles = *human::find_technique("pointing");
@@ -44,17 +36,18 @@ std::optional<Demand> demand_of(const GenerateOptions& options) {
   if (!level) {
     const human::Technique& needed = human::techniques()[*technique];
     const int hardest = options.on_path ? human::hardest_of(level_of(needed)) : needed.difficulty;
-    return Demand{techniques_up_to(hardest), 0, kBeyond - 1, technique, !options.on_path};
+    return Demand{human::techniques_up_to(hardest), 0, kBeyond - 1, technique, !options.on_path};
   }
   const int least = *level == DifficultyLevel::very_easy
                         ? 0
                         : human::hardest_of(static_cast<DifficultyLevel>(static_cast<int>(*level) - 1)) + 1;
   if (*level != DifficultyLevel::extreme) {
     const int most = human::hardest_of(*level);
-    return Demand{techniques_up_to(most), least, most, technique, false};
+    return Demand{human::techniques_up_to(most), least, most, technique, false};
   }
   // A puzzle that resists all easier techniques is extreme; only a wish for a technique has to go all the way.
-  return Demand{technique ? human::techniques().size() : techniques_up_to(least - 1), least, kBeyond, technique, false};
+  const std::size_t tried = technique ? human::techniques().size() : human::techniques_up_to(least - 1);
+  return Demand{tried, least, kBeyond, technique, false};
 }
 
 Judge::Judge(const Puzzle& puzzle, const Demand& demand)

@@ -11,17 +11,13 @@ namespace sudoku {
 
 namespace {
 
-/// Steps of a solver in one go: less than a millisecond.
-constexpr std::uint64_t kSlice = 50;
-
 /// After so many grids there may be no such puzzle: seconds' worth.
 constexpr int kMostGrids = 60;
 /// With a level, each takes as long as many without one.
 constexpr int kMostGridsOfLevel = 24;
 
-/// Nodes that the search for a full grid may take, and the proof that a puzzle has one solution. A given stays where
-/// the proof would take longer; so nobody gets a puzzle that takes a machine long.
-constexpr std::uint64_t kMostNodesToFill = 4'000, kMostNodesToProve = 500;
+/// Nodes that the search for a full grid may take.
+constexpr std::uint64_t kMostNodesToFill = 4'000;
 
 /// Not minimal: one in so many cells is given beyond need.
 constexpr int kSpare = 10;
@@ -42,7 +38,7 @@ bool RulesSearch::advance() {
     return status_ == GenerateStatus::running;
   }
   if (solver_) {
-    if (solver_->advance(kSlice)) return true;
+    if (solver_->advance(kNodesAtOnce)) return true;
     ++tried_;
   }
   switch (phase_) {
@@ -153,7 +149,7 @@ void RulesSearch::begin_taking() {
 
 void RulesSearch::take_next() {
   for (const Cell cell : orbits_[order_[next_]]) puzzle_.givens[cell] = 0;
-  ask(2, kMostNodesToProve);
+  ask(2, most_nodes_to_prove(options_.minimal));
 }
 
 void RulesSearch::end_taking() {
@@ -179,7 +175,7 @@ void RulesSearch::drop_next() {
   std::vector<Drawn> others = drawn_;
   others.erase(others.begin() + static_cast<std::ptrdiff_t>(next_));
   show(puzzle_, others);
-  ask(2, kMostNodesToProve);
+  ask(2, most_nodes_to_prove(options_.minimal));
 }
 
 void RulesSearch::end_dropping() {

@@ -10,9 +10,6 @@ namespace sudoku {
 
 namespace {
 
-/// Steps of a solver in one go, and nodes that a proof may take: as for puzzles of any level (rules_search.cpp).
-constexpr std::uint64_t kNodesAtOnce = 50, kMostNodesToDecide = 500;
-
 /// How often a grid is changed without coming nearer to the demand before it is given up: for a level, and for a
 /// technique, which is rarer.
 constexpr int kMisses = 4, kMissesOfTechnique = 20;
@@ -68,7 +65,7 @@ void RulesTaking::begin_next() {
   }
   set(item, false);
   SolveLimits limits;
-  limits.nodes = kMostNodesToDecide;
+  limits.nodes = most_nodes_to_prove(is_minimal_);
   solver_ = make_solver(puzzle_, limits);
 }
 

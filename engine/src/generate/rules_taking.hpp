@@ -15,6 +15,13 @@
 
 namespace sudoku {
 
+/// Steps of a solver in one go: less than a millisecond.
+inline constexpr std::uint64_t kNodesAtOnce = 50;
+
+/// Nodes that the proof of one solution may take. Where it would take longer, a given stays, so that nobody gets a
+/// puzzle that takes a machine long. A given of a minimal puzzle stays only after a longer search.
+constexpr std::uint64_t most_nodes_to_prove(bool is_minimal) { return is_minimal ? 5'000 : 500; }
+
 class RulesTaking {
  public:
   /// `puzzle` has the rules about the whole grid; it becomes the full grid with all constraints.

@@ -236,6 +236,15 @@ TEST(Fewest, ACandidateThatASolutionHasIsNotForcedOut) {
   EXPECT_EQ(ended(open, {{0, 1}, true}).status(), Ending::not_forced);
 }
 
+TEST(Fewest, ACellWithoutMarksBesideMarkedOnesHasNotBeenMarkedYet) {
+  Puzzle position = Puzzle::empty({2, 2});
+  position.givens[0] = 1;
+  position.candidates.assign(16, 0);
+  position.candidates[5] = 0b1100;
+  EXPECT_EQ(ended(position, {{15, 2}, false}).status(), Ending::not_forced);
+  EXPECT_EQ(ended(position, {{1, 1}, false}).statements(), (std::vector<Statement>{{0, kNoUnit, 0}}));
+}
+
 TEST(Fewest, WorkThatIsAtItsEndLeavesASetOfWhichEachIsNeeded) {
   const Shape shape{2, 3};
   testing::Random random(5);

@@ -52,6 +52,7 @@ export default {
   'ksudoku.type': 'Nur KSudoku-Bretter vom Typ „sudoku“ lassen sich lesen.',
   'run-length.symbol': '„{text}“ ist kein Zeichen dieses Codes.',
   'json.outside': 'Eine Zelle dieses Spiels liegt außerhalb des 9×9-Gitters.',
+  'json.size': 'Laut diesem Text hat das Gitter {size} Zeilen, es sind aber {rows}.',
   'json.not-square': 'Das Gitter in diesem Text ist kein Quadrat mit höchstens 36 Zeilen.',
   'json.symbol': 'Zelle {number} dieses Textes enthält keine Ziffer von {grid}.',
   'json.regions': 'Die Regionen in diesem Text sind keine Blöcke einer Form, die {grid} füllen.',

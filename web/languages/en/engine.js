@@ -59,6 +59,7 @@ export default {
   'ksudoku.type': 'Only KSudoku boards of type "sudoku" can be read.',
   'run-length.symbol': '"{text}" is not a character of this code.',
   'json.outside': 'A cell of this game is outside its 9×9 grid.',
+  'json.size': 'This text says that the grid has {size} rows, but it has {rows}.',
   'json.not-square': 'The grid in this text is not a square of at most 36 rows.',
   'json.symbol': 'Cell {number} of this text holds no digit of {grid}.',
   'json.regions': 'The regions in this text are not boxes of one shape that fill {grid}.',

@@ -52,6 +52,7 @@ export default {
   'ksudoku.type': 'Solo se pueden leer tableros de KSudoku de tipo «sudoku».',
   'run-length.symbol': '«{text}» no es un carácter de este código.',
   'json.outside': 'Una celda de esta partida queda fuera de su cuadrícula de 9×9.',
+  'json.size': 'Según este texto, la cuadrícula tiene {size} filas, pero hay {rows}.',
   'json.not-square': 'La cuadrícula de este texto no es un cuadrado de 36 filas como mucho.',
   'json.symbol': 'La celda {number} de este texto no contiene un dígito de {grid}.',
   'json.regions': 'Las regiones de este texto no son cajas de una misma forma que llenen {grid}.',

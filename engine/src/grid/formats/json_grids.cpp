@@ -173,6 +173,11 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
     if (region != nullptr && region->is(Kind::null)) one.region = kOutsideRegions;
     grid.has_corners |= marks_of(cell.find("cornerPencilMarks")) != 0;
   });
+  const int told_size = digit_of(data.find("size"));
+  if (told_size > 0 && grid.size > 0 && told_size != grid.size) {
+    return refuse_at(data.find("grid")->place, "shape", "json.size",
+                     {{"size", static_cast<std::size_t>(told_size)}, {"rows", static_cast<std::size_t>(grid.size)}});
+  }
   FpuzzlesRules rules(grid.size, grid.rules);
   for (std::size_t at = 0; at < data.keys.size(); ++at) {
     const bool is_known = std::find(std::begin(kKnown), std::end(kKnown), data.keys[at]) != std::end(kKnown);

@@ -80,8 +80,10 @@ std::string write_iss(const Grid& grid) {
     for (Mask rest = mask; rest != 0; rest &= rest - 1) cells += "_" + std::to_string(lowest_digit(rest));
   }
   const std::string side = std::to_string(size);
-  return "https://sigh.github.io/Interactive-Sudoku-Solver/?q=" + (size == 9 ? "" : ".Shape~" + side + "x" + side) +
-         rules_text(with_boxes_told(grid), size) + (cells.empty() ? "" : "." + cells);
+  const std::string told = rules_text(with_boxes_told(grid), size) + (cells.empty() ? "" : "." + cells);
+  // An empty 9x9 needs a word, too: without one, there is nothing to read.
+  return "https://sigh.github.io/Interactive-Sudoku-Solver/?q=" +
+         (size == 9 && !told.empty() ? "" : ".Shape~" + side + "x" + side) + told;
 }
 
 std::string write_sudokucoach(const Grid& grid) {

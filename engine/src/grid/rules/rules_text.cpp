@@ -255,7 +255,7 @@ Refusal RulesReader::read(std::string_view part) {
 }
 
 Refusal RulesReader::close() {
-  if (open_.empty()) return refuse_rule("End", "rules.unknown", {{"rule", "End"}});
+  if (open_.empty()) return refuse_rule("End", "rules.form", {{"wanted", "Or"}, {"text", "End"}});
   Constraint composite = std::move(open_.back());
   open_.pop_back();
   composite.cells = cells_of_parts(composite.parts);

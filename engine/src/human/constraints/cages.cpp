@@ -18,16 +18,22 @@ struct SummedCage {
   int total;
 };
 
-/// The fillings of some cells with a sum, where cells that see each other differ.
+/// The fillings of some cells with a sum, where cells that see each other differ. It looks at them until no other can
+/// tell anything new.
 class Fillings {
  public:
-  Fillings(const Board& board, const CellSet& cells, int sum)
-      : board_(board), left_(static_cast<std::size_t>(board.cells())) {
-    for (const Cell cell : cells) cells_.push_back(cell);
+  Fillings(const Board& board, const CellSet& cells, int sum, Finds& finds)
+      : board_(board), finds_(finds), left_(static_cast<std::size_t>(board.cells())) {
+    for (const Cell cell : cells) {
+      cells_.push_back(cell);
+      unseen_ += count_digits(digits_at(cell));
+    }
     chosen_.resize(cells_.size());
-    fill(0, sum);
+    is_known_ = fill(0, sum) || (unseen_ == 0 && common_ == 0);
   }
 
+  /// False if there are more than one looks through.
+  bool is_known() const { return is_known_; }
   /// The digits of the cell in all fillings together.
   Mask digits_of(Cell cell) const { return left_[cell]; }
   bool are_any() const { return common_.has_value(); }
@@ -35,38 +41,47 @@ class Fillings {
   Mask common() const { return common_.value_or(0); }
 
  private:
-  void fill(std::size_t at, int rest) {
+  Mask digits_at(Cell cell) const { return board_.value(cell) != 0 ? bit(board_.value(cell)) : board_.candidates(cell); }
+
+  /// False if it ended before the last filling.
+  bool fill(std::size_t at, int rest) {
     if (at == cells_.size()) {
       if (rest == 0) keep();
-      return;
+      return unseen_ > 0 || common_ != 0;
     }
-    const Digit value = board_.value(cells_[at]);
-    for (const Digit digit : Digits(value != 0 ? bit(value) : board_.candidates(cells_[at]))) {
-      if (digit > rest) return;
+    for (const Digit digit : Digits(digits_at(cells_[at]))) {
+      if (digit > rest) break;
+      if (!finds_.spend()) return false;
       bool is_free = true;
       for (std::size_t before = 0; before < at && is_free; ++before) {
         is_free = chosen_[before] != digit || !board_.see(cells_[before], cells_[at]);
       }
       if (!is_free) continue;
       chosen_[at] = digit;
-      fill(at + 1, rest - digit);
+      if (!fill(at + 1, rest - digit)) return false;
     }
+    return true;
   }
 
   void keep() {
     Mask all = 0;
     for (std::size_t at = 0; at < cells_.size(); ++at) {
-      left_[cells_[at]] |= bit(chosen_[at]);
+      Mask& seen = left_[cells_[at]];
+      unseen_ -= (seen & bit(chosen_[at])) == 0 ? 1 : 0;
+      seen |= bit(chosen_[at]);
       all |= bit(chosen_[at]);
     }
     common_ = common_.value_or(all) & all;
   }
 
   const Board& board_;
+  Finds& finds_;
   std::vector<Cell> cells_;
   std::vector<Digit> chosen_;
   std::vector<Mask> left_;  // by cell
+  int unseen_ = 0;          // candidates that no filling had so far
   std::optional<Mask> common_;
+  bool is_known_ = false;
 };
 
 /// The cages with a total that don't overlap those before them.
@@ -133,8 +148,8 @@ class SumOfUnits {
                  const std::vector<const SummedCage*>& cages) {
     const int open = (cells & board_.open()).count();
     if (open == 0 || open > kMostOpen) return;
-    const Fillings fillings(board_, cells, sum);
-    finds_.spend(static_cast<std::uint64_t>(200 * open));
+    const Fillings fillings(board_, cells, sum, finds_);
+    if (!fillings.is_known()) return;
     Step step;
     Mask gone = 0;
     for (const Cell cell : cells & board_.open()) {
@@ -170,8 +185,8 @@ void find_crossing(const Board& board, std::size_t number, Finds& finds) {
   const Constraint& constraint = board.rules().constraints[number];
   CellSet cells = board.no_cells();
   for (const Cell cell : constraint.cells) cells.add(cell);
-  const Fillings fillings(board, cells, constraint.values[0]);
-  if (!fillings.are_any()) return;
+  const Fillings fillings(board, cells, constraint.values[0], finds);
+  if (!fillings.is_known() || !fillings.are_any()) return;
   for (const Digit digit : Digits(fillings.common())) {
     const CellSet places = board.places(digit) & cells;
     if (places.empty()) continue;  // it is set
@@ -203,7 +218,6 @@ void cage_crossing(const Board& board, Finds& finds) {
     const auto& [kind, cells, values, parts] = constraints[number];
     const bool is_summed = kind == ConstraintKind::cage && !values.empty() && values[0] != 0;
     if (!is_summed || cells.size() > kMostCells || finds.satisfied() || !finds.begins_part()) continue;
-    finds.spend(1000);
     find_crossing(board, number, finds);
   }
 }

@@ -32,14 +32,6 @@ namespace {
 /// The most work for a whole path on a large grid: several times that of those that reach the end, some seconds.
 constexpr std::uint64_t kMostSlices = 6'000;
 
-/// How many techniques there are, the easiest ones, up to this difficulty.
-std::size_t techniques_up_to(int hardest) {
-  const auto all = techniques();
-  const auto first = std::find_if(all.begin(), all.end(),
-                                  [hardest](const Technique& technique) { return technique.difficulty > hardest; });
-  return static_cast<std::size_t>(first - all.begin());
-}
-
 /// Those that are still tried where a path has taken too much.
 std::size_t patterns() {
   return techniques_up_to(hardest_of(DifficultyLevel::hard));

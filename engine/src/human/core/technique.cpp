@@ -1,5 +1,6 @@
 #include "human/core/technique.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -17,6 +18,10 @@ constexpr std::array kTechniques{
 #include "human/registry.def"
 #undef SUDOKU_TECHNIQUE
 };
+
+static_assert(std::is_sorted(kTechniques.begin(), kTechniques.end(), [](const Technique& one, const Technique& other) {
+  return one.difficulty < other.difficulty;
+}));
 
 constexpr std::array<FindSteps, kTechniques.size()> kFinders{
 #define SUDOKU_TECHNIQUE(function, ...) function,
@@ -43,6 +48,12 @@ std::optional<TechniqueIndex> find_technique(std::string_view id) {
     if (kTechniques[index].id == id) return static_cast<TechniqueIndex>(index);
   }
   return std::nullopt;
+}
+
+std::size_t techniques_up_to(int difficulty) {
+  const auto harder = std::find_if(kTechniques.begin(), kTechniques.end(),
+                                   [&](const Technique& each) { return each.difficulty > difficulty; });
+  return static_cast<std::size_t>(harder - kTechniques.begin());
 }
 
 TechniqueSearch::TechniqueSearch(const Board& board, std::size_t from, std::size_t to)

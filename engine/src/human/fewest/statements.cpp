@@ -8,16 +8,21 @@ namespace sudoku::human {
 
 namespace {
 
-/// Values are cells with one candidate; where there are no marks, a cell can be whatever no peer is.
+/// True if the player has marked the cell: one without any mark has not been marked yet.
+bool is_marked(const Puzzle& position, Cell cell) {
+  return !position.candidates.empty() && position.candidates[cell] != 0;
+}
+
+/// Values are cells with one candidate; a cell without marks can be whatever no peer is.
 std::vector<Mask> candidates_in(const Puzzle& position, const Geometry& geometry) {
   std::vector<Mask> masks;
   for (int index = 0; index < geometry.cells(); ++index) {
     const auto cell = static_cast<Cell>(index);
     const auto value = [&](Cell at) { return position.values.empty() ? position.givens[at] : position.values[at]; };
     const auto held = [&](Cell at) { return position.givens[at] != 0 ? position.givens[at] : value(at); };
-    Mask mask = position.candidates.empty() ? geometry.all() : position.candidates[cell];
+    Mask mask = is_marked(position, cell) ? position.candidates[cell] : geometry.all();
     for (const Cell peer : geometry.peers(cell)) {
-      if (position.candidates.empty() && held(peer) != 0) mask &= ~bit(held(peer));
+      if (!is_marked(position, cell) && held(peer) != 0) mask &= ~bit(held(peer));
     }
     masks.push_back(held(cell) != 0 ? bit(held(cell)) : mask);
   }
@@ -42,7 +47,7 @@ Statements::Statements(const Puzzle& position, Candidate asked) : geometry_(Geom
   std::vector<Mask> masks = candidates_in(position, geometry_);
   const bool is_open = position.givens[asked.cell] == 0 &&
                        (position.values.empty() || position.values[asked.cell] == 0);
-  if (is_open && position.candidates.empty()) masks[asked.cell] |= bit(asked.digit);
+  if (is_open && !is_marked(position, asked.cell)) masks[asked.cell] |= bit(asked.digit);
   for (std::size_t cell = 0; cell < masks.size(); ++cell) {
     statements_.push_back({static_cast<Cell>(cell), kNoUnit, 0});
     for (Mask left = masks[cell]; left != 0; left &= left - 1) {

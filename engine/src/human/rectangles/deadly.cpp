@@ -4,6 +4,9 @@ namespace sudoku::human {
 
 namespace {
 
+/// Other cells of a naked subset. In a unit of nine cells, no subset has more of them.
+constexpr int kMostMembers = 6;
+
 /// Naked subsets of the roof, taken as one cell, and other cells of a unit.
 class RoofSubsetSearch {
  public:
@@ -24,8 +27,9 @@ class RoofSubsetSearch {
   void extend(std::size_t from, Mask digits) {
     const int chosen = members_.count();
     if (chosen > 0 && count_digits(digits) == chosen + 1) offer(digits);
+    if (chosen == kMostMembers || count_digits(digits) > kMostMembers + 1) return;
     if (chosen + 1 >= static_cast<int>(cells_.size())) return;  // one must be left to lose something
-    for (std::size_t i = from; i < cells_.size() && !finds_.satisfied(); ++i) {
+    for (std::size_t i = from; i < cells_.size() && !finds_.satisfied() && finds_.spend(); ++i) {
       members_.add(cells_[i]);
       extend(i + 1, digits | board_.candidates(cells_[i]));
       members_.remove(cells_[i]);

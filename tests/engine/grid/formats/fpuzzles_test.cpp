@@ -112,6 +112,17 @@ TEST(Fpuzzles, WrittenForIssRulesAreOfItsKinds) {
   }
 }
 
+TEST(Fpuzzles, AGridOfAnotherSizeThanIsToldIsRefused) {
+  std::string json = json_of("", 4);
+  const std::size_t at = json.find("\"size\":4");
+  ASSERT_NE(at, std::string::npos) << json;
+  json.replace(at, 8, "\"size\":9");
+  const auto read = parse(json, std::nullopt);
+  ASSERT_FALSE(read.ok());
+  EXPECT_EQ(read.error().code, "shape");
+  EXPECT_EQ(read.error().message, "This text says that the grid has 9 rows, but it has 4.");
+}
+
 TEST(Fpuzzles, CellsWithoutRegionsHaveNoBoxes) {
   std::string json = json_of("", 4);
   for (std::size_t at = json.find("{}"); at != std::string::npos; at = json.find("{}", at)) {

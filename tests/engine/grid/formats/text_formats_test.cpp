@@ -61,7 +61,10 @@ TEST(TextFormats, SetDigitsAndCandidatesComeThrough) {
     EXPECT_EQ(puzzle.candidates[0], bit(3));
     EXPECT_EQ(puzzle.candidates[6], bit(7) | bit(8)) << text;  // 1 was possible too, before it was taken away
     EXPECT_EQ(written(puzzle, "hodoku"), kHodoku);
-    EXPECT_EQ(written(puzzle, "sudokuwiki"), "https://www.sudokuwiki.org/sudoku.htm?bd=" + kS9b);
+    EXPECT_EQ(written(Puzzle::empty({3, 3}), "iss"),
+            "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~9x9");
+  EXPECT_EQ(must_parse(written(Puzzle::empty({3, 3}), "iss")).puzzle.given_count(), 0);
+  EXPECT_EQ(written(puzzle, "sudokuwiki"), "https://www.sudokuwiki.org/sudoku.htm?bd=" + kS9b);
   }
 }
 

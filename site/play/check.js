@@ -6,6 +6,7 @@ import messages from '../../web/languages/en/site/play-check.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {erase} from './edits.js';
 import {mistakes, seemsSolved} from './judge.js';
+import {unreadActions} from './status.js';
 import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 
 const reasons = () => import('./why.js');
@@ -16,15 +17,6 @@ const reasons = () => import('./why.js');
 /** @typedef {import('./status.js').Action} Action */
 
 const say = speaker('site/play-check', messages);
-
-/**
- * The way from a message that drawings are in the way of to the questions what they mean.
- * @param {(() => void) | null} ask null where there are none
- * @returns {Action[]}
- */
-export function unreadActions(ask) {
-  return ask ? [[say('unread.ask'), ask]] : [];
-}
 
 /**
  * Checks the game in the editor, as far as the engine can tell.

@@ -6,11 +6,11 @@ import {loadHints} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play-hints.js';
 import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
-import {unreadActions, whyImpossible} from './check.js';
+import {whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
 import {mistakes, outdated, seemsSolved} from './judge.js';
 import {firstMistake} from './mistakes.js';
-import {show} from './status.js';
+import {show, unreadActions} from './status.js';
 import {outdatedMessage} from './verdicts.js';
 
 /** @typedef {import('./editor.js').GameEditor} GameEditor */

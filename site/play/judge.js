@@ -33,7 +33,17 @@ export function isSolved(game) {
 
 /** The same, as far as it can be told without the engine. @param {Game} game */
 export function seemsSolved(game) {
-  return game.isFull && !game.puzzle.rules?.unread && isSolution(game.shape, game.puzzle.givens, game.values);
+  return !game.puzzle.rules?.unread && breaksNothing(game);
+}
+
+/** True if a full grid breaks no rule that was read, but not all were: it may be solved or not. @param {Game} game */
+export function isUntold(game) {
+  return Boolean(game.puzzle.rules?.unread) && breaksNothing(game);
+}
+
+/** True if all cells are filled, and break no rule that the page can check. @param {Game} game */
+function breaksNothing(game) {
+  return game.isFull && isSolution(game.shape, game.puzzle.givens, game.values);
 }
 
 /**

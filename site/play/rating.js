@@ -3,8 +3,8 @@ import {LEVELS} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play-rating.js';
 import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {element, svg} from '../common/dom.js';
-import {unreadActions} from './check.js';
 import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-words.js';
+import {unreadActions} from './status.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
 /** @typedef {import('../../web/src/index.js').Technique} Technique */

@@ -79,6 +79,20 @@ export function solvedMessage({shape}, milliseconds, {startNew, review}) {
 }
 
 /**
+ * The way from a message that drawings are in the way of to the questions what they mean.
+ * @param {(() => void) | null} ask null where there are none
+ * @returns {Action[]}
+ */
+export function unreadActions(ask) {
+  return ask ? [[say('unread.ask'), ask]] : [];
+}
+
+/** All cells filled, and no telling if that is the solution. @param {(() => void) | null} ask what drawings mean */
+export function untoldMessage(ask) {
+  return {title: say('full.unread'), words: say('full.words.unread'), actions: unreadActions(ask)};
+}
+
+/**
  * All cells filled, and yet no solution.
  * @param {Game} game @param {(() => void) | null} show null if the page can't tell where a rule is broken
  */

@@ -54,6 +54,16 @@ test('a puzzle of 9x9 is filled up, then solved', needsBrowser, async (t) => {
   await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
 });
 
+test('a full grid is not called wrong where rules were not read', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=132442312413314.&rules=.Unread&v=2');
+  await cell(page, 15).focus();
+  await page.keyboard.press('2');
+  const panel = statusPanelOf(page);
+  await panel.getByRole('heading', {name: 'Filled.', exact: true}).waitFor();
+  assert.match(await panel.textContent(), /Not all rules were read, so the grid can’t be checked\./);
+  assert.equal(await panel.getByRole('button', {name: 'Show where'}).count(), 0);
+});
+
 test('where only the engine can check a pattern, it is asked if the puzzle is solved', needsBrowser, async (t) => {
   const pattern = Buffer.from('12|((.{9}){9}){9}').toString('base64url');
   const rules = encodeURIComponent(`.Regex~${pattern}~R1C1~R4C4`);

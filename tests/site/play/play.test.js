@@ -5,7 +5,7 @@ import {geometry} from '../../../web/src/grid/geometry.js';
 import {EMPTY, decode, digitsOf, encode} from '../../../site/play/content.js';
 import {applyStep, digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../../site/play/edits.js';
 import {Game} from '../../../site/play/game.js';
-import {clashing, isSolved, mistakes, outdated} from '../../../site/play/judge.js';
+import {clashing, isSolved, isUntold, mistakes, outdated, seemsSolved} from '../../../site/play/judge.js';
 import {meaningOf, nextMode} from '../../../site/play/keys.js';
 import {drawLine, eraseLines, fits, linesOf, pathBetween} from '../../../site/play/lines.js';
 import {firstMistake} from '../../../site/play/mistakes.js';
@@ -15,6 +15,7 @@ import {GameStore, restore, save} from '../../../site/play/store.js';
 import {Timer, clockWords, timeWords} from '../../../site/play/timer.js';
 import {outdatedMessage} from '../../../site/play/verdicts.js';
 import {cellList, spokenEntry} from '../../../site/play/words.js';
+import {rulesOf} from '../../support/rules.mjs';
 import {makeRandom} from '../../web/random.js';
 
 /** 1 2 | . .   and below it three empty rows. */
@@ -163,6 +164,16 @@ test('clashes, mistakes and the end are told apart', () => {
   assert.equal(isSolved(game), true);
   put(game, [15], 'digit', 2);
   assert.equal(isSolved(game), false);
+});
+
+test('of a full grid whose rules were not all read, only a broken rule is told', () => {
+  const rules = {...rulesOf({size: 4}), unread: true};
+  const game = new Game({...puzzle, rules});
+  assert.equal(isUntold(game), false);
+  for (const [cell, digit] of solution.entries()) put(game, [cell], 'digit', digit);
+  assert.deepEqual([isUntold(game), seemsSolved(game), isSolved(game)], [true, false, false]);
+  put(game, [15], 'digit', 2);
+  assert.equal(isUntold(game), false);
 });
 
 test('a selection is never empty, and grows by cells, by taking along and by ranges', () => {

@@ -16,7 +16,6 @@ export default {
   'unknown': 'Unbekannt.',
   'unknown.words': 'Dieses Rätsel zu lösen dauert hier zu lange.',
   'unread.words': 'Dieses Rätsel hat Zeichnungen, die nicht als Regeln gelesen wurden, deshalb lassen sich Ziffern nicht prüfen.',
-  'unread.ask': 'Sagen, was sie bedeuten',
   'wrong': 'Falsch: {cells}.',
   'wrong.words': '{count, plural, one {Die Zelle ist bis zur nächsten Änderung markiert.} other {Die Zellen sind bis zur nächsten Änderung markiert.}}',
   'outdated': 'Überholt: {marks}.',

@@ -16,7 +16,6 @@ export default {
   'unknown': 'Not known.',
   'unknown.words': 'This puzzle takes too long to solve here.',
   'unread.words': 'This puzzle has drawings that were not read as rules, so digits can’t be checked.',
-  'unread.ask': 'Say what they mean',
   'wrong': 'Wrong: {cells}.',
   'wrong.words': '{count, plural, one {It is marked until the next change.} other {They are marked until the next change.}}',
   'outdated': 'Out of date: {marks}.',

@@ -16,7 +16,6 @@ export default {
   'unknown': 'No se sabe.',
   'unknown.words': 'Resolver este sudoku lleva demasiado tiempo aquí.',
   'unread.words': 'Este sudoku tiene dibujos que no se han leído como reglas; los dígitos no se pueden comprobar.',
-  'unread.ask': 'Decir qué significan',
   'wrong': 'Mal: {cells}.',
   'wrong.words': '{count, plural, one {Está marcada hasta el próximo cambio.} other {Están marcadas hasta el próximo cambio.}}',
   'outdated': 'Sin validez: {marks}.',

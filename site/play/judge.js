@@ -1,5 +1,5 @@
 /** The verdict on a game, as far as it can be told from the grid alone or from the solution. */
-import {brokenConstraints, clashes, isCheckable, isSolution} from '../../web/src/index.js';
+import {brokenSoFar, clashes, isCheckable, isSolution} from '../../web/src/index.js';
 import {possible} from './edits.js';
 
 /** @typedef {import('./game.js').Game} Game */
@@ -7,11 +7,11 @@ import {possible} from './edits.js';
 /** When clashes are shown. @typedef {'always' | 'asked' | 'never'} Conflicts */
 
 /**
- * Cells that hold a digit which one of their peers holds too, and those of a filled constraint that does not hold.
+ * Cells that hold a digit which one of their peers holds too, and those of a constraint that can't hold any more.
  * @param {Game} game @returns {number[]}
  */
 export function clashing(game) {
-  const cells = [...clashes(game.shape, game.values), ...brokenConstraints(game.shape, game.values)]
+  const cells = [...clashes(game.shape, game.values), ...brokenSoFar(game.shape, game.values)]
     .flatMap((wrong) => wrong.cells);
   return [...new Set(cells)].sort((a, b) => a - b);
 }

@@ -9,6 +9,7 @@ import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
 export {brokenConstraints, isCheckable} from './grid/constraint-check.js';
+export {brokenSoFar} from './grid/partial-check.js';
 export {closedBranches, deniedBy, variablesOf} from './run/branches.js';
 export {Clock} from './run/clock.js';
 export {checkProof} from './checker/check-proof.js';

@@ -60,8 +60,8 @@ test('a full grid is not called wrong where rules were not read', needsBrowser, 
   await page.keyboard.press('2');
   const panel = statusPanelOf(page);
   await panel.getByRole('heading', {name: 'Filled.', exact: true}).waitFor();
-  assert.match(await panel.textContent(), /Not all rules were read, so the grid can’t be checked\./);
-  assert.equal(await panel.getByRole('button', {name: 'Show where'}).count(), 0);
+  await panel.getByText('Not all rules were read, so the grid can’t be checked.').waitFor();
+  await eventually.equal(() => panel.getByRole('button', {name: 'Show where'}).count(), 0);
 });
 
 test('where only the engine can check a pattern, it is asked if the puzzle is solved', needsBrowser, async (t) => {

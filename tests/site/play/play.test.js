@@ -5,7 +5,7 @@ import {geometry} from '../../../web/src/grid/geometry.js';
 import {EMPTY, decode, digitsOf, encode} from '../../../site/play/content.js';
 import {applyStep, digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../../site/play/edits.js';
 import {Game} from '../../../site/play/game.js';
-import {clashing, isSolved, isUntold, mistakes, outdated, seemsSolved} from '../../../site/play/judge.js';
+import {mistakes, outdated} from '../../../site/play/judge.js';
 import {meaningOf, nextMode} from '../../../site/play/keys.js';
 import {drawLine, eraseLines, fits, linesOf, pathBetween} from '../../../site/play/lines.js';
 import {firstMistake} from '../../../site/play/mistakes.js';
@@ -15,7 +15,6 @@ import {GameStore, restore, save} from '../../../site/play/store.js';
 import {Timer, clockWords, timeWords} from '../../../site/play/timer.js';
 import {outdatedMessage} from '../../../site/play/verdicts.js';
 import {cellList, spokenEntry} from '../../../site/play/words.js';
-import {rulesOf} from '../../support/rules.mjs';
 import {makeRandom} from '../../web/random.js';
 
 /** 1 2 | . .   and below it three empty rows. */
@@ -150,30 +149,6 @@ test('digits left are counted down, below nothing where there are too many', () 
   const game = newGame();
   put(game, [4, 5, 6, 7, 8], 'digit', 2);
   assert.deepEqual(digitsLeft(game).slice(1), [3, -2, 4, 4]);
-});
-
-test('clashes, mistakes and the end are told apart', () => {
-  const game = newGame();
-  put(game, [3], 'digit', 2);
-  assert.deepEqual(clashing(game), [1, 3]);
-  put(game, [4], 'centre', 4);
-  put(game, [5], 'centre', 4);
-  assert.deepEqual(mistakes(game, solution), {digits: [3], marks: [4]});
-  for (const [cell, digit] of solution.entries()) put(game, [cell], 'digit', digit);
-  assert.deepEqual(mistakes(game, solution), {digits: [], marks: []});
-  assert.equal(isSolved(game), true);
-  put(game, [15], 'digit', 2);
-  assert.equal(isSolved(game), false);
-});
-
-test('of a full grid whose rules were not all read, only a broken rule is told', () => {
-  const rules = {...rulesOf({size: 4}), unread: true};
-  const game = new Game({...puzzle, rules});
-  assert.equal(isUntold(game), false);
-  for (const [cell, digit] of solution.entries()) put(game, [cell], 'digit', digit);
-  assert.deepEqual([isUntold(game), seemsSolved(game), isSolved(game)], [true, false, false]);
-  put(game, [15], 'digit', 2);
-  assert.equal(isUntold(game), false);
 });
 
 test('a selection is never empty, and grows by cells, by taking along and by ranges', () => {

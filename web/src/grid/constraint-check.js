@@ -28,8 +28,8 @@ const arePieces = (/** @type {number[]} */ digits, /** @type {number} */ value) 
 const howOften = (/** @type {number[]} */ digits, /** @type {number} */ digit) =>
   digits.filter((each) => each === digit).length;
 
-/** @type {Record<string, Check>} */
-const CHECKS = {
+/** The checks of kinds that are about their own cells alone. @type {Record<string, Check>} */
+export const CHECKS = {
   'cage': (digits, value) => !value || sumOf(digits) === value,
   'sum': (digits, value, times) => sumOf(digits.map((digit, i) => digit * (times[i] ?? 1))) === value,
   'little-killer': (digits, value) => sumOf(digits) === value,
@@ -134,7 +134,7 @@ export function brokenBy(shape, values, constraint) {
 }
 
 /** Kinds that can be checked for each two neighbours, each two cells, or each cell. */
-const OF_PARTS = {
+export const PARTS_OF = {
   next: ['thermometer', 'slow-thermometer', 'whisper', 'difference', 'ratio', 'x', 'v', 'greater', 'pair'],
   two: ['clone', 'pair-all'],
   one: ['odd', 'even'],
@@ -146,9 +146,9 @@ const OF_PARTS = {
  */
 export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, cells, digits) {
   const [first, second] = cells.map((cell) => all.indexOf(cell)).sort((a, b) => a - b);
-  const areTwo = OF_PARTS.two.includes(kind) || (OF_PARTS.next.includes(kind) && second === first + 1) ||
+  const areTwo = PARTS_OF.two.includes(kind) || (PARTS_OF.next.includes(kind) && second === first + 1) ||
     (kind === 'palindrome' && first + second === all.length - 1);
-  const isPart = cells.length === 1 ? OF_PARTS.one.includes(kind) : cells.length === 2 && first >= 0 && areTwo;
+  const isPart = cells.length === 1 ? PARTS_OF.one.includes(kind) : cells.length === 2 && first >= 0 && areTwo;
   const inOrder = cells[0] === all[first] ? digits : [...digits].reverse();
   return isPart && !CHECKS[kind](inOrder, Number(value ?? 0), values, shape, cells);
 }

@@ -10,6 +10,11 @@ export const GLOBALS = /** @type {const} */ ({
 
 /** @typedef {keyof typeof GLOBALS} Global */
 
+/** True if a text is not about rules alone: an address, or a puzzle with its shape or its givens. @param {string} text */
+export function isWholePuzzle(text) {
+  return /:\/\/|[?#&]\w+=|(^|\.)(Shape~|~R\d)/.test(text.trim());
+}
+
 const WHOLE = /** @type {readonly string[]} */ (Object.values(GLOBALS));
 const isRegions = (/** @type {string} */ part) => part.startsWith('Jigsaw~');
 

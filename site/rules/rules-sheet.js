@@ -17,7 +17,7 @@ import {LiveCount} from './live-count.js';
 import {RulesBoard} from './rules-board.js';
 import {adoptRulesLooks} from './rules-css.js';
 import {RulesList} from './rules-list.js';
-import {GLOBALS, withGlobal, withRegions} from './rule-text.js';
+import {GLOBALS, isWholePuzzle, withGlobal, withRegions} from './rule-text.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -364,7 +364,8 @@ class RulesSheet {
   async #readTyped(typed) {
     const read = await this.#read(typed.replace(/\s+/g, ''));
     const whole = read.ok ? read : await this.#engine.parse(typed);
-    if (read.ok || !whole.ok) return read;
+    if (read.ok) return read;
+    if (!whole.ok) return isWholePuzzle(typed) ? whole : read;
     const {size, rules} = whole.puzzle;
     if (size === this.#puzzle.size) return this.#read(rules?.text ?? '');
     return {ok: /** @type {const} */ (false), error: {message: words('text.other-size', {size}), cells: []}};

@@ -4,8 +4,9 @@ import test from 'node:test';
 import {ChosenCells} from '../../../site/rules/chosen-cells.js';
 import {Draft, withRegion} from '../../../site/rules/draft.js';
 import {LiveCount, exactVerdict, verdictOf} from '../../../site/rules/live-count.js';
-import {constraintParts, hasGlobal, hasRegions, withGlobal, withRegions, withoutConstraint, withoutRegions} from
-  '../../../site/rules/rule-text.js';
+import {
+  constraintParts, hasGlobal, hasRegions, isWholePuzzle, withGlobal, withRegions, withoutConstraint, withoutRegions,
+} from '../../../site/rules/rule-text.js';
 
 test('undo and redo go through every state; a change forgets those that were undone', () => {
   const draft = new Draft('', 16);
@@ -115,4 +116,10 @@ test('only the last question is answered; the ones before are given up', async (
   await settled;
   assert.deepEqual(asked, ['second', 'last']);
   assert.deepEqual(told, ['counting', 'counting', 'counting', 'none']);
+});
+
+test('an address and a whole puzzle are told from rules, even if neither can be read', () => {
+  for (const text of ['https://f-puzzles.com/?id=abcd1234', ' play.html#p=12..', '.Shape~9x9~0-8.Cage~3~R1C1~R1C2',
+    '.Cage~3~R1C1~R1C2.~R1C1_1_x', '.~R1C1_5']) assert.ok(isWholePuzzle(text), text);
+  for (const text of ['.Cage~3~R1C1~R1C2', 'Foo', '.Foo~R1C1', '']) assert.equal(isWholePuzzle(text), false, text);
 });

@@ -117,6 +117,17 @@ test('solving goes on where it was stopped, and asks for no puzzle twice', async
   assert.deepEqual(data.solutions, texts);
 });
 
+test('what could not be solved does not count as solved', async () => {
+  const data = collectionOf(ONE, TWO, CLASH);
+  const unread = {status: 'error', solution: null, nodes: 0, error: {message: 'Not all rules were read.'}};
+  const engine = {
+    solveMany: async (part) => ({ok: true, ms: 50, threads: 1, results: part.map((text) =>
+      (text === ONE ? {status: 'unique', solution: text, nodes: 1} : unread))}),
+  };
+  assert.equal((await solveAll(data, engine, never, silent)).done, 1);
+  assert.deepEqual(data.open(), []);
+});
+
 test('the list as a file: .sdm, solutions, a table in which nothing is a formula', async () => {
   const data = solved();
   [ONE, TWO, CLASH, ONE].forEach((text, index) => index === 2 || data.setRead(index, 9, plainGivens(text)));

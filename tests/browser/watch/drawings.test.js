@@ -48,7 +48,7 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   assert.doesNotMatch(page.url(), /Unread/);
   await eventually.match(() => page.locator('.rules summary').textContent(), /thermometers/);
   await eventually.equal(() => page.getByRole('heading', {name: 'Not all of it was read.'}).count(), 0);
-  await eventually.equal(() => page.locator('#verdict').textContent(), 'Read as a 9×9 with 14 givens.');
+  await eventually.equal(() => page.locator('#verdict').textContent(), 'Read as 9×9 with 14 givens.');
   await isReady(page);
   await page.evaluate(async () => {
     const scope = document.querySelector('sudoku-scope');
@@ -70,9 +70,9 @@ test('after a reload, drawings that were answered count as read, until another t
     await sheet(page).getByLabel('Yes', {exact: true}).check();
     await use(page).click();
     const told = () => page.locator('#verdict').textContent();
-    await eventually.equal(told, 'Read as a 9×9 with 14 givens.');
+    await eventually.equal(told, 'Read as 9×9 with 14 givens.');
     await page.reload();
-    await eventually.equal(told, 'Read as a 9×9 with 14 givens.');
+    await eventually.equal(told, 'Read as 9×9 with 14 givens.');
     await page.locator('#paste').fill(`${thermometers().text} `);
     await eventually.match(told, /not read/i);
     await page.reload();

@@ -7,7 +7,7 @@
  * of "format". {box} and {boxes} are rows and columns of boxes: 2x3.
  */
 export default {
-  'grid': '{size, select, 8 {an} 18 {an} other {a}} {size}×{size}',
+  'grid': '{size, select, 8 {an} 11 {an} 18 {an} other {a}} {size}×{size}',
   'counted': '{noun, select, character {{count, plural, one {# character} other {# characters}}} number {{count, plural, one {# number} other {# numbers}}} other {{count, plural, one {# group} other {# groups}}}}',
   'digits.from-to': '{first} to {last}',
   'digits.and-letters': '{first} to 9 and {last, select, A {A} other {A to {last}}}',
@@ -110,9 +110,9 @@ export default {
 
   'rules.size': 'Grids with other rules have 4 to {most} rows, not {size}.',
   'rules.made': 'Puzzles with other rules are made with 4 to {most} rows, not {size}.',
-  'rules.no-boxes': 'A {size}×{size} can\'t be divided into boxes, so its rules must include NoBoxes.',
-  'rules.no-windows': 'Windows are as large as boxes, and a {size}×{size} has none.',
-  'rules.no-groups': 'Disjoint groups are places in boxes, and a {size}×{size} has no boxes.',
+  'rules.no-boxes': 'Grids of {size}×{size} can\'t be divided into boxes, so their rules must include NoBoxes.',
+  'rules.no-windows': 'Windows are as large as boxes, and grids of {size}×{size} have none.',
+  'rules.no-groups': 'Disjoint groups are places in boxes, and grids of {size}×{size} have no boxes.',
   'rules.region-sizes': 'There have to be {size} regions of {size} cells each.',
   'rules.regions': 'Jigsaw needs a sign for each cell of {grid}: {size} regions of {size} cells each.',
   'rules.regions-twice': 'The regions are given twice, and they differ.',

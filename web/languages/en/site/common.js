@@ -2,7 +2,7 @@
 export default {
   'puzzle': '{size}×{size} with {givens, plural, =0 {no givens} one {# given} other {# givens}}',
   'puzzle.boxes': '{size}×{size}, boxes of {rows}×{columns}, with {givens, plural, =0 {no givens} one {# given} other {# givens}}',
-  'read': 'Read as a {puzzle}.',
+  'read': 'Read as {puzzle}.',
 
   'language': 'Language',
   'theme': 'Theme: {theme, select, light {light} dark {dark} other {system}}',

@@ -6,5 +6,5 @@ export default {
   'back': 'Back to the puzzle',
   'clear': 'Clear {cell}',
   'nothing-lost': 'Nothing you typed is lost.',
-  'clash': 'The rest was read as a {puzzle}. Change one of the two, in the text or with a button. Nothing you typed is lost.',
+  'clash': 'The rest was read as {puzzle}. Change one of the two, in the text or with a button. Nothing you typed is lost.',
 };

@@ -64,6 +64,20 @@ test('a full grid is not called wrong where rules were not read', needsBrowser, 
   await eventually.equal(() => panel.getByRole('button', {name: 'Show where'}).count(), 0);
 });
 
+test('the sign of a broken rule lies above the frames of its cells', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=................&rules=.GreaterThan~R1C3~R1C4&v=2');
+  for (const [number, digit] of [[2, '1'], [3, '4']]) {
+    await cell(page, number).focus();
+    await page.keyboard.press(digit);
+  }
+  const framesBelow = () => page.locator('.play-board').evaluate(({shadowRoot}) => {
+    const sign = shadowRoot?.querySelector('.rule-core');
+    const frames = [...shadowRoot?.querySelectorAll('.lost-edge') ?? []];
+    return frames.filter((frame) => sign && frame.compareDocumentPosition(sign) & Node.DOCUMENT_POSITION_FOLLOWING);
+  }).then((frames) => frames.length);
+  await eventually.equal(framesBelow, 2);
+});
+
 test('where only the engine can check a pattern, it is asked if the puzzle is solved', needsBrowser, async (t) => {
   const pattern = Buffer.from('12|((.{9}){9}){9}').toString('base64url');
   const rules = encodeURIComponent(`.Regex~${pattern}~R1C1~R4C4`);

@@ -175,8 +175,8 @@ export function playScene(cells, {
   drawn = {lines: [], borders: []}, candidatesIn,
 } = {}) {
   return {
-    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, hint, boxed, shades, drawn, unit: -1,
-    struck: null, used: hint?.constraints,
+    cells, lost: [...new Set([...clashing, ...wrong])], wrong, clashing: [], ringed, hint, boxed, shades, drawn,
+    unit: -1, struck: null, used: hint?.constraints,
     hintCells: hint && candidatesIn ? patternCells(hint, candidatesIn) : new Map(),
     digits: Uint8Array.from(cells, ({digit}) => digit), kinds: new Uint8Array(cells.length),
     levels: new Uint16Array(cells.length), candidates: new Uint32Array(2 * cells.length),

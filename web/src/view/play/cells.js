@@ -34,15 +34,18 @@ import {patternSpots} from './pattern.js';
  */
 
 /**
- * A scene whose cells a player fills; `clashing` are all cells with something wrong, `wrong` those that a check
- * found; the cells of a hint's pattern show candidates in the place of marks; `boxed` marks stand as in a box.
- * @typedef {Scene & {cells: PlayCell[], wrong: number[], boxed: boolean, shades: Shades,
+ * A scene whose cells a player fills; `lost` are all cells with something wrong, `wrong` those that a check found;
+ * their frames are drawn here and not as `clashing`, so that the marks of rules on borders lie above them; the cells of
+ * a hint's pattern show candidates in the place of marks; `boxed` marks stand as in a box.
+ * @typedef {Scene & {cells: PlayCell[], lost: number[], wrong: number[], boxed: boolean, shades: Shades,
  *   drawn: import('./marks.js').Drawn, hint: import('../../words/techniques/step-pattern.js').StepPattern | null,
  *   hintCells: ReturnType<typeof import('./pattern.js').patternCells>}} PlayScene
  */
 
 /** Places of corner marks, in the order in which they are taken; the first may have the total of a cage. */
 const SPOTS = [[0.2, 0.19], [0.8, 0.19], [0.2, 0.81], [0.8, 0.81], [0.5, 0.19], [0.5, 0.81], [0.2, 0.5], [0.8, 0.5]];
+/** From the edge of a cell to the middle of its frame. */
+const EDGE = 1.75;
 /** Marks become this much smaller than wanted, or as small as this in pixels, before they take another row. */
 const SHRINK = 0.8;
 const LEAST_MARK = 8;
@@ -57,6 +60,7 @@ const LETTER_WIDTH = 0.7;
  * @property {SVGRectElement} colour
  * @property {SVGRectElement} wash
  * @property {SVGRectElement} ground
+ * @property {SVGRectElement} [edge] the frame of a cell with something wrong, made when it is first wanted
  * @property {SVGTextElement} digit
  * @property {SVGTextElement} letter
  * @property {SVGGElement} marks
@@ -68,9 +72,10 @@ export class PlayCells {
   #nodes = [];
   #below = svg('g');
   #above = svg('g');
+  #edges = svg('g');
   /** The layer between colours and digits. */
   between = svg('g');
-  layer = svg('g', {}, this.#below, this.between, this.#above);
+  layer = svg('g', {}, this.#below, this.between, this.#above, this.#edges);
   /** The cells with the total of a cage in their corner. */
   #totalled;
 
@@ -86,6 +91,7 @@ export class PlayCells {
     this.#nodes = [];
     this.#below.replaceChildren();
     this.#above.replaceChildren();
+    this.#edges.replaceChildren();
   }
 
   /** Colours are the style sheet's: nothing to do. */
@@ -93,12 +99,12 @@ export class PlayCells {
 
   /** @param {Scene} scene @returns {number[]} the cells that changed */
   draw(scene) {
-    const {cells, clashing, hintCells, shades, boxed} = /** @type {PlayScene} */ (scene);
+    const {cells, lost, hintCells, shades, boxed} = /** @type {PlayScene} */ (scene);
     const layout = /** @type {Layout} */ (this.layout);
     const {digitsIn, spotOf} = patternSpots(this.geometry, layout, hintCells);
     return layout.cells.filter((cell) => {
       const nodes = (this.#nodes[cell] ??= this.#create(cell, layout));
-      const isLost = clashing.includes(cell);
+      const isLost = lost.includes(cell);
       const pattern = hintCells.get(cell);
       const shade = ['same', 'can', 'peers'].find((kind) => shades[/** @type {'same'} */ (kind)].has(cell)) ?? '';
       const isAside = shades.aside.has(cell);
@@ -111,6 +117,7 @@ export class PlayCells {
         class: `${cells[cell].colour ? 'painted' : ''} ${isAside ? 'aside' : ''}`.trim(),
       });
       this.#drawCell(nodes, cells[cell], isLost, layout);
+      this.#frame(nodes, cell, isLost, layout);
       if (cells[cell].digit) return true;
       if (pattern) {
         nodes.marks.replaceChildren(...digitsIn(cell).map((digit) =>
@@ -147,6 +154,15 @@ export class PlayCells {
     setAttributes(nodes.digit, {class: kind, 'font-size': size, y: side / 2 + BASELINE * size});
     nodes.marks.replaceChildren(...(isLost && digit ? [smallCross(side)] : []));
     setText(nodes.letter, isLarge ? '' : letter);
+  }
+
+  /** @param {CellNodes} nodes @param {number} cell @param {boolean} isLost @param {Layout} layout */
+  #frame(nodes, cell, isLost, layout) {
+    if (!isLost) return nodes.edge?.remove();
+    const [x, y] = [xOf(layout, this.geometry.column(cell)), yOf(layout, this.geometry.row(cell))];
+    const [width, height] = [layout.side - 2 * EDGE, layout.side - 2 * EDGE];
+    nodes.edge ??= svg('rect', {x: x + EDGE, y: y + EDGE, width, height, class: 'lost-edge'});
+    this.#edges.append(nodes.edge);
   }
 
   /**

@@ -33,7 +33,7 @@ export class PlayGrid extends Grid {
    * The content of a cell in words, followed by remarks on it.
    * @param {PlayScene} scene @param {number} cell @returns {string[]}
    */
-  words({cells, clashing, wrong}, cell) {
+  words({cells, lost, wrong}, cell) {
     const {digit, given, corner, centre, colour, letter, ends, sides, spot} = cells[cell];
     const {symbol} = this.geometry;
     const symbols = (/** @type {readonly number[]} */ digits) => digits.map(symbol).join(' ');
@@ -46,7 +46,7 @@ export class PlayGrid extends Grid {
     if (ends.length) parts.push(say('line-to', {cells: ends.map((end) => this.geometry.cellName(end)).join(' ')}));
     if (sides.length) parts.push(say('line', {sides: sides.join(' ')}));
     if (spot) parts.push(say(spot.isCross ? 'cross' : 'circle', {colour: colourNames()[spot.colour]}));
-    if (clashing.includes(cell)) parts.push(say(wrong.includes(cell) ? 'not-right' : 'clash'));
+    if (lost.includes(cell)) parts.push(say(wrong.includes(cell) ? 'not-right' : 'clash'));
     return parts;
   }
 }

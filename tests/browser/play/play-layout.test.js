@@ -181,3 +181,20 @@ test('words in German fit the keys of the pad, and names of levels stay beside t
     return [...curve.querySelectorAll('text')].every((name) => name.getBoundingClientRect().right < bars.left - 4);
   }));
 });
+
+test('rules of many kinds have lines of their own above the board', needsBrowser, async (t) => {
+  const rules = encodeURIComponent('.Thermo~R1C1~R1C2~R1C3.Arrow~R3C1~R3C2~R3C3.Renban~R4C1~R4C2.Whisper~5~R5C1~R5C2' +
+    '.GreaterThan~R1C8~R1C9.X~R2C8~R2C9.V~R3C8~R3C9.WhiteDot~R4C8~R4C9.BlackDot~R5C8~R5C9.Between~R7C1~R7C2~R7C3' +
+    '.AntiKnight.Diagonal~1');
+  const hash = `#p=${'.'.repeat(81)}&rules=${rules}&v=2`;
+  const {page} = await openGame(t, hash, {context: {viewport: {width: 320, height: 640}}});
+  const isAbove = () => page.evaluate(() => {
+    const bottom = document.querySelector('#rules summary')?.getBoundingClientRect().bottom ?? Infinity;
+    return bottom <= (document.querySelector('#board')?.getBoundingClientRect().top ?? 0) + 1;
+  });
+  await page.locator('#rules summary').waitFor();
+  for (const [width, height] of [[320, 640], [640, 900], [1280, 800]]) {
+    await page.setViewportSize({width, height});
+    await eventually.equal(isAbove, true, `${width}`);
+  }
+});

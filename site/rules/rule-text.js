@@ -10,7 +10,10 @@ export const GLOBALS = /** @type {const} */ ({
 
 /** @typedef {keyof typeof GLOBALS} Global */
 
-/** True if a text is not about rules alone: an address, or a puzzle with its shape or its givens. @param {string} text */
+/**
+ * True if a text is not about rules alone: an address, or a puzzle with its shape or its givens.
+ * @param {string} text
+ */
 export function isWholePuzzle(text) {
   return /:\/\/|[?#&]\w+=|(^|\.)(Shape~|~R\d)/.test(text.trim());
 }

@@ -334,10 +334,21 @@ void note_unread(const JsonGrid& grid, Draft& draft) {
   if (grid.has_corners) draft.notes.push_back(say("note.corners"));
 }
 
+/// True if a guess is a rule that the word may name: "consecutive", where dots are taken for differences of 1.
+bool is_guessed(std::string_view word, const std::vector<Proposal>& proposals, int size) {
+  return std::any_of(proposals.begin(), proposals.end(), [&](const Proposal& one) {
+    if (!one.is_guess) return false;
+    const auto rules = read_rules(one.meanings.front().rules, size);
+    return rules.ok() && rules_told_only(word, rules.value()).empty();
+  });
+}
+
 /// The questions about all that was not read.
 std::vector<Proposal> proposals_of(const JsonGrid& grid) {
   std::vector<Proposal> proposals = grid.proposals;
-  for (const std::string_view word : grid.told) proposals.push_back(told_rule(word, grid.size));
+  for (const std::string_view word : grid.told) {
+    if (!is_guessed(word, grid.proposals, grid.size)) proposals.push_back(told_rule(word, grid.size));
+  }
   return proposals;
 }
 

@@ -181,6 +181,12 @@ TEST(DrawingProposals, RulesThatOnlyTheTextTellsAreQuestionsToo) {
   ASSERT_EQ(read.proposals.size(), 1u);
   EXPECT_EQ(told(read.proposals[0]), "the text of the rules says “knight”: knight.AntiKnight");
   EXPECT_EQ(only(drawn("cages:[]", "Queens don’t attack.")), "the text of the rules says “queen”");
+  // Of a word that a drawing is taken for, there is no question beside that about the drawing.
+  const std::string dot = "overlays:[{center:[0.5,1],width:0.3,height:0.3,rounded:true,borderColor:'#000000',"
+                          "backgroundColor:'#FFFFFF'}]";
+  EXPECT_EQ(only(drawn(dot, "White dots: consecutive digits.")),
+            "1 small white circle between two cells: difference.WhiteDot~R1C1~R1C2");
+  EXPECT_EQ(proposals_of(drawn(dot, "White dots: consecutive digits. No knight’s moves.")).size(), 2u);
 }
 
 TEST(DrawingProposals, WhatIsNotUnderstoodIsAQuestionWithoutMeanings) {

@@ -1,7 +1,7 @@
 /** The form in which a rule for some cells is made: its kind, and the number, digits or side that it needs. */
 import {choiceField, field} from '../common/fields.js';
 import {element} from '../common/dom.js';
-import {KINDS, hasDigits, kindOf, usualNumber} from './kinds.js';
+import {KINDS, hasDigits, indexLetter, kindOf, usualNumber} from './kinds.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -30,7 +30,7 @@ export class KindForm {
 
   /**
    * @param {Geometry} shape
-   * @param {(kind: string, value: number) => string} meaningOf a sentence on a kind, with its number; or none
+   * @param {(kind: string, value: number | string) => string} meaningOf a sentence on a kind, with its number; or none
    * @param {() => void} changed another kind is chosen
    */
   constructor(shape, meaningOf, changed) {
@@ -102,7 +102,8 @@ export class KindForm {
   #tell() {
     const {id, form} = this.kind;
     const how = words(`how.${id === 'greater' || id === 'count-distinct' ? id : form}`, {size: this.#shape.size});
-    const value = this.fault ? usualNumber(this.kind, this.#shape) : this.#value;
+    const number = this.fault ? usualNumber(this.kind, this.#shape) : this.#value;
+    const value = form === 'index' ? indexLetter(this.#side) : number;
     this.#meaning.replaceChildren([this.meaningOf(id, value), how].filter(Boolean).join(' '));
   }
 
@@ -141,6 +142,7 @@ export class KindForm {
       name === 'seen' || side === 'box' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])),
     this.#side, (side) => {
       this.#side = side;
+      this.#tell();
     });
   }
 }

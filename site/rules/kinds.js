@@ -160,7 +160,7 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
     pairs: () => [...kind.value && value !== kind.value.usual ? [value] : [], ...codes(cells, shape)],
     digits: () => [digits.join('_'), ...codes(cells, shape)],
     corner: () => cornerOf(cells, digits, shape),
-    index: () => [side === 'box' ? 'B' : isColumn(side) ? 'C' : 'R', ...codes(cells, shape)],
+    index: () => [indexLetter(side), ...codes(cells, shape)],
     diagonal: () => diagonalOf(cells, value, shape),
     side: () => [value, lineCode(cells[0], side, shape)],
     ends: () => [lineCode(cells[0], side, shape), ...(['left', 'top'].includes(side) ? [value, ''] : ['', value])],
@@ -174,6 +174,11 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
 function gapIn(line, {row, column}) {
   const pairs = line.slice(1).map((cell, i) => [line[i], cell]);
   return pairs.find(([a, b]) => Math.max(Math.abs(row(a) - row(b)), Math.abs(column(a) - column(b))) > 1);
+}
+
+/** The letter of indexing cells that are about their row, their column or their box. @param {Side} side */
+export function indexLetter(side) {
+  return side === 'box' ? 'B' : isColumn(side) ? 'C' : 'R';
 }
 
 /** @param {Side} side */

@@ -42,10 +42,11 @@ const IDS = {
   label: (/** @type {string} */ kind) => `label.${kind}`,
   text: (/** @type {string} */ kind) => `text.${kind}`,
   fact: (/** @type {string} */ kind) => `fact.${kind}`,
+  log: (/** @type {string} */ kind) => `log.${kind}`,
 };
 
 /** @param {keyof typeof IDS} part @param {string} kind one without words of its own is another one */
-function idOf(part, kind) {
+export function idOf(part, kind) {
   const id = IDS[part](kind);
   return /** @type {Id} */ (id in messages ? id : IDS[part]('other'));
 }
@@ -55,7 +56,7 @@ function idOf(part, kind) {
  * @param {Geometry} shape @param {Constraint} constraint @param {number[]} cells that are listed
  * @param {Notation} [notation]
  */
-function slotsOf(shape, {cells: all, value = 0, values = []}, cells, notation) {
+export function slotsOf(shape, {cells: all, value = 0, values = []}, cells, notation) {
   const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
   const isRow = shape.row(first) === shape.row(last);
   return {
@@ -92,15 +93,74 @@ const MOST_CHOICES = 3;
 const MOST_WORDS = 12;
 
 /**
- * The name of a constraint on a board: "thermometer from A1 to A5". A choice of few is called after these.
+ * The name of a constraint on a board: "thermometer from A1 to A5". A choice of few is called after these. If another
+ * one has the same name, all cells follow, or the rules of a choice.
  * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
  * @returns {string}
  */
 export function constraintLabel(shape, constraint, notation) {
-  if (isPlainChoice(constraint)) {
-    return either((constraint.parts ?? []).map((part) => constraintLabel(shape, part, notation)));
+  const label = shortLabel(shape, constraint, notation);
+  const {kind, parts} = constraint;
+  if (!isNamed(constraint) || BARE.has(kind) || !isShared(shape, constraint)) return label;
+  const more = parts?.length ? joined(shape, constraint, notation) : cellsIn(shape, constraint, notation);
+  return more ? say('label.with-cells', {label, cells: more}) : label;
+}
+
+/** The constraints of a board that share their name with another one. @type {WeakMap<Geometry, Set<Constraint>>} */
+const sharing = new WeakMap();
+
+/** True if another constraint of the board has the same name. @param {Geometry} shape @param {Constraint} constraint */
+function isShared(shape, constraint) {
+  const shared = sharing.get(shape) ?? new Set();
+  if (!sharing.has(shape)) {
+    sharing.set(shape, shared);
+    const firsts = new Map();
+    for (const each of shape.constraints) {
+      const label = shortLabel(shape, each);
+      const first = firsts.get(label);
+      if (first) shared.add(first).add(each);
+      else firsts.set(label, each);
+    }
   }
-  return say(idOf('label', isNamed(constraint) ? constraint.kind : 'other'), slotsOf(shape, constraint, [], notation));
+  return shared.has(constraint);
+}
+
+/** @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation] @returns {string} */
+function shortLabel(shape, constraint, notation) {
+  return textOf(labelParts(shape, constraint, notation));
+}
+
+/** @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation] @returns {Part[]} */
+function labelParts(shape, constraint, notation) {
+  if (isPlainChoice(constraint)) {
+    return [{text: either((constraint.parts ?? []).map((part) => shortLabel(shape, part, notation)))}];
+  }
+  const id = isNamed(constraint) ? idOf('label', constraint.kind) : 'label.differ';
+  return say.parts(id, slotsOf(shape, constraint, [], notation));
+}
+
+/** All cells of a constraint: "A1 A2", each with how often it counts. @type {typeof constraintLabel} */
+function cellsIn(shape, {kind, cells, values: times = []}, notation) {
+  return cells.map((cell, i) => {
+    const often = kind === 'sum' ? times[i] ?? 1 : 1;
+    return (often === 1 ? '' : `${often}×`.replace('-', '−')) + shape.cellName(cell, notation);
+  }).join(' ');
+}
+
+/**
+ * The rules that a choice or a group consists of, each with all its cells: its parts are not drawn.
+ * @type {typeof constraintLabel}
+ */
+export function joined(shape, {kind, parts = []}, notation) {
+  const labels = parts.map((part) => {
+    if (part.parts?.length) return `(${joined(shape, part, notation)})`;
+    if (part.kind === 'given') return say('fact.given', slotsOf(shape, part, [], notation));
+    const label = labelParts(shape, part, notation);
+    const isWhole = part.cells.every((cell) => label.some((each) => each.cell === cell)) && !part.values;
+    return isWhole ? textOf(label) :
+      say('label.with-cells', {label: textOf(label), cells: cellsIn(shape, part, notation)});
+  });
+  return kind === 'or' ? either(labels) : list(labels);
 }
 
 /**
@@ -113,28 +173,8 @@ function isPlainChoice({kind, parts = []}) {
     !part.parts?.length && !hasBareLabel(part.kind) && part.kind !== 'pair-all' && IDS.label(part.kind) in messages);
 }
 
-/**
- * The constraints of a puzzle by kind, in the order of their first: a name with their number, and what they say.
- * @param {Geometry} shape
- * @returns {{name: string, text: string}[]}
- */
-export function constraintRules(shape) {
-  /** @type {Map<string, Constraint[]>} */
-  const kinds = new Map();
-  for (const constraint of shape.constraints.filter(isNamed)) {
-    const key = idOf('name', constraint.kind);
-    kinds.set(key, [...kinds.get(key) ?? [], constraint]);
-  }
-  return [...kinds.values()].map((all) => {
-    const among = all[0].kind === 'sum' && kinds.has(idOf('name', 'cage')) ? 'cages' : 'none';
-    const places = either(all.map(({cells}) => shape.cellName(Math.min(...cells))));
-    const slots = {...slotsOf(shape, all[0], []), count: all.length, among, places};
-    return {name: say(idOf('name', all[0].kind), slots), text: say(idOf('text', all[0].kind), slots)};
-  });
-}
-
 /** True unless the units of the board say it already. @param {Constraint} constraint */
-function isNamed({kind, value}) {
+export function isNamed({kind, value}) {
   return kind !== 'all-different' && (kind !== 'cage' || Boolean(value));
 }
 
@@ -280,8 +320,10 @@ function bySides({shape, event, constraint, reason, slots, fact, digit, notation
  * @param {Geometry} shape @param {RunEvent} event @param {State} _before @param {Notation} [notation]
  */
 export function log(shape, event, _before, notation) {
-  const label = sentenceCase(constraintLabel(shape, constraintOf(shape, event), notation));
-  return say('log', {label, digit: shape.symbol(event.digit ?? 0)});
+  const constraint = constraintOf(shape, event);
+  const label = sentenceCase(constraintLabel(shape, constraint, notation));
+  const slots = {...slotsOf(shape, constraint, [], notation), label, digit: shape.symbol(event.digit ?? 0)};
+  return say(idOf('log', constraint.kind), slots);
 }
 
 /** The cells that force it. @param {Geometry} shape @param {RunEvent} event @param {State} before */

@@ -27,10 +27,10 @@ export function isBare(kind) {
 
 /**
  * The sentence of a kind, as the rules of a puzzle say it.
- * @param {string} kind @param {number} value its number
+ * @param {string} kind @param {number | string} value its number, or a letter: R, C or B for indexing cells
  * @returns {string} empty if it has none of its own
  */
 export function meaningOf(kind, value) {
   const id = /** @type {keyof typeof messages} */ (`text.${kind}`);
-  return id in messages ? say(id, {value: String(value), count: 1, among: 'none', places: ''}) : '';
+  return id in messages ? say(id, {value: String(value), count: 1, among: 'none', places: '', where: 'all'}) : '';
 }

@@ -2,7 +2,7 @@
 
 import messages from '../../languages/en/rules.js';
 import {speaker} from '../language/catalogue.js';
-import {constraintRules} from './constraint-words.js';
+import {constraintRules} from './constraint-list.js';
 import {list} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */

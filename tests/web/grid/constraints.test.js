@@ -311,7 +311,7 @@ test('sentences of lines and clues say which cells or sums are in the way', asyn
   assert.equal(await told(one('zipper', 'A1 A2 A3'), ['A1', 7], {A2: '89', A3: '34'}),
     'A1 can\'t be 7: with 7, A1 and A3 sum to at least 10 on the zipper, but A2 is at most 9.');
   assert.equal(await told(one('zipper', 'A1 A2 A3'), ['A2', 5], {A1: '67', A3: '34'}),
-    'A2 can\'t be 5: it is the sum of pairs on the zipper line, and with 5 there, A1 and A3 sum to at least 9.');
+    'A2 can\'t be 5: it is the sum of pairs on the zipper, and with 5, A1 and A3 sum to at least 9.');
   assert.equal(await told(one('entropic', 'A1 A2 A3'), ['A1', 2], {A2: '13'}),
     'A1 can\'t be 2: three neighbours on the line are low, middle and high, and A2 is at most 3.');
   assert.equal(await told(one('palindrome', 'A1 B2 C3 D4'), ['A1', 2], {D4: '345'}),

@@ -96,7 +96,8 @@ test('lines of the log are sentences', async () => {
   assert.deepEqual([one('given', 'A1', {values: [1]}), one('odd', 'A1'), one('minimum', 'A1'),
     one('counting-circles', 'A1 B2'), one('greater', 'A1 A2'), one('arrow', 'A1 A2')].map(logOf), [
     'The digits given for A1 rule out 4 in ', 'An odd mark rules out 4 in ', 'A minimum rules out 4 in ',
-    'The counting circles rule out 4 in ', 'The sign between A1 and A2 rules out 4 in ', 'Arrow from A1 rules out 4 in ',
+    'The counting circles rule out 4 in ', 'The sign between A1 and A2 rules out 4 in ',
+    'Arrow from A1 rules out 4 in ',
   ]);
   await speak('es');
   assert.equal(logOf(one('given', 'A1', {values: [1]})), 'Los dígitos dados para A1 descartan 4 en ');

@@ -249,7 +249,7 @@ export default {
   'balance.pill-arrow': '{side, select, ends {mit {digit} ist die Pille {near}, aber die Summe auf ihrem Pfeil ist {far}} other {mit {digit} ist die Summe auf dem Pfeil {near}, aber seine Pille ist {far}}}',
   'balance.double-arrow': '{side, select, ends {mit {digit} ist die Summe der Kreise {near}, aber die Summe dazwischen ist {far}} other {mit {digit} ist die Summe zwischen den Kreisen {near}, aber die Summe der Kreise ist {far}}}',
   'balance.region-sum': 'mit {digit} hat die Regionssummenlinie {near} in {own}, aber {far} in {other}',
-  'balance.zipper': '{alone, select, yes {sie ist die Summe von Paaren auf der Reißverschlusslinie, und mit {digit} darin ergeben {other} {far}} other {mit {digit} ergeben {own} auf dem Reißverschluss {near}, aber {other} {form, plural, one {ist {far}} other {{far}}}}}',
+  'balance.zipper': '{alone, select, yes {sie ist die Summe von Paaren auf dem Reißverschluss, und mit {digit} ergeben {other} {far}} other {mit {digit} ergeben {own} auf dem Reißverschluss {near}, aber {other} {form, plural, one {ist {far}} other {{far}}}}}',
 
   'why.is': '{fact}, und {cell} ist {digits}',
   'why.not': '{fact}, und {cell} kann nicht {digits} sein',

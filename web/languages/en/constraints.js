@@ -249,7 +249,7 @@ export default {
   'balance.pill-arrow': '{side, select, ends {with {digit}, the pill is {near}, but the digits on its arrow sum to {far}} other {with {digit}, the digits on the arrow sum to {near}, but its pill is {far}}}',
   'balance.double-arrow': '{side, select, ends {with {digit}, the circles sum to {near}, but the digits between them sum to {far}} other {with {digit}, the digits between the circles sum to {near}, but the circles sum to {far}}}',
   'balance.region-sum': 'with {digit}, the region sum line makes {near} in {own}, but {far} in {other}',
-  'balance.zipper': '{alone, select, yes {it is the sum of pairs on the zipper line, and with {digit} there, {other} sum to {far}} other {with {digit}, {own} sum to {near} on the zipper, but {other} {form, plural, one {is {far}} other {{far}}}}}',
+  'balance.zipper': '{alone, select, yes {it is the sum of pairs on the zipper, and with {digit}, {other} sum to {far}} other {with {digit}, {own} sum to {near} on the zipper, but {other} {form, plural, one {is {far}} other {{far}}}}}',
 
   'why.is': '{fact}, and {cell} is {digits}',
   'why.not': '{fact}, and {cell} can\'t be {digits}',

@@ -249,7 +249,7 @@ export default {
   'balance.pill-arrow': '{side, select, ends {con {digit}, la píldora es {near}, pero los dígitos de su flecha suman {far}} other {con {digit}, los dígitos de la flecha suman {near}, pero su píldora es {far}}}',
   'balance.double-arrow': '{side, select, ends {con {digit}, los círculos suman {near}, pero los dígitos entre ellos suman {far}} other {con {digit}, los dígitos entre los círculos suman {near}, pero los círculos suman {far}}}',
   'balance.region-sum': 'con {digit}, la línea da {near} en {own}, pero {far} en {other}',
-  'balance.zipper': '{alone, select, yes {es la suma de los pares de la línea cremallera, y con {digit} en ella {other} suman {far}} other {con {digit}, {own} suman {near} en la cremallera, pero {other} {form, plural, one {es {far}} other {{far}}}}}',
+  'balance.zipper': '{alone, select, yes {es la suma de los pares de la cremallera, y con {digit}, {other} suman {far}} other {con {digit}, {own} suman {near} en la cremallera, pero {other} {form, plural, one {es {far}} other {{far}}}}}',
 
   'why.is': '{fact}, y {cell} es {digits}',
   'why.not': '{fact}, y {cell} no puede ser {digits}',

@@ -95,6 +95,29 @@ test('sums in which digits may repeat are told apart from cages', () => {
   assert.match(mixed, /in its corner\. They may repeat where this number is in B1 or D5\.$/);
 });
 
+test('lines with a number that isn\'t usual, sum lines and areas have it in a corner that no other number has', () => {
+  const numbersOf = (...constraints) => {
+    const shape = shapeOf(constraints);
+    const marks = ruleMarks(shape, layout(shape), xml).above.flatMap(({children}) => ofClass(children, 'rule-total'));
+    return marks.map(({children, attributes: {x, y}}) =>
+      `${shape.cellName(9 * Math.floor((y - layout(shape).top) / layout(shape).side) +
+        Math.floor((x - layout(shape).left) / layout(shape).side))}: ${children[0]}`);
+  };
+  const usual = [['whisper', 5], ['lockout', 4], ['modular', 3]].map(([kind, value]) => one(kind, 'A1 A2 A3', {value}));
+  assert.deepEqual([numbersOf(...usual), shapeOf(usual).hasTotals], [[], false]);
+  const unusual = [['whisper', 4], ['lockout', 3], ['modular', 4], ['sum-line', 10], ['sum-loop', 8]];
+  for (const [kind, value] of unusual) {
+    const constraint = one(kind, 'A1 A2 B2 B1', {value});
+    assert.deepEqual(numbersOf(constraint), [`A1: ${value}`], kind);
+    assert.ok(shapeOf([constraint]).hasTotals, kind);
+  }
+  assert.deepEqual(numbersOf(one('contain', 'B1 A1', {values: [1, 2]}), one('contain-exact', 'C1 C2', {values: [3]}),
+    one('contain', 'D1 D2 D3 D4 D5', {values: [1, 2, 3, 4, 5]})), ['A1: 1 2', 'C1: =3', 'D1: 1 2 3 4 …']);
+  assert.deepEqual(numbersOf(one('whisper', 'A1 A2 A3', {value: 4}), ten), ['A3: 4', 'A1: 10']);
+  assert.deepEqual(numbersOf(...Array.from({length: 3}, () => one('modular', 'A1 A2', {value: 4}))),
+    ['A1: 4', 'A2: 4']);
+});
+
 test('the ring of a guess leaves the total of a cage its corner', () => {
   const shape = shapeOf([one('cage', 'A1 A2', {value: 15})]);
   const scene = {kinds: [GUESS], levels: [1], conflict: null, clashing: []};

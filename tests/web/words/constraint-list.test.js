@@ -42,9 +42,9 @@ test('areas and choices say their digits and rules, indexing cells where they po
   const nested = one('and', 'A1 A2', {parts: [one('x', 'A1 A2'), {kind: 'all-different', cells: [0, 1]}]});
   assert.deepEqual(textsOf(one('or', 'A8 A9', {parts: cages}), one('or', 'A1 A2', {parts: [one('odd', 'A1'), nested]}),
     one('and', 'A1 A2', {parts: [one('given', 'A1', {values: [1, 5]}), one('thermometer', 'A1 A2')]})), [
-    'At least one of these rules holds: cage of 3 at A8 (A8 A9) or cage of 4 at A8 (A8 A9). ' +
-      'At least one of these rules holds: odd (A1) or (X between A1 and A2 and different digits (A1 A2)).',
-    'All of these rules hold: A1 is 1 or 5 and thermometer from A1 to A2.',
+    'At least one of these rules applies: cage of 3 at A8 (A8 A9) or cage of 4 at A8 (A8 A9). ' +
+      'At least one of these rules applies: odd (A1) or (X between A1 and A2 and different digits (A1 A2)).',
+    'All of these rules apply: A1 is 1 or 5 and thermometer from A1 to A2.',
   ]);
   assert.deepEqual(textsOf(one('given', 'A1', {values: [1, 5]}), one('given', 'A2', {values: [2]})),
     ['A1 is 1 or 5. A2 is 2.']);

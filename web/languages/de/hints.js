@@ -14,4 +14,5 @@ export default {
   'units': 'Sieh dir {units} an.',
   'where': 'Wo kann in {unit} die <strong>{digit}</strong> stehen?',
   'technique': '{names}.',
+  'rule': '{rule} {summary}',
 };

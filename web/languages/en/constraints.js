@@ -168,8 +168,8 @@ export default {
   'text.unmarked-xv': 'Cells side by side without a dot or letter don\'t sum to 10 or 5.',
   'text.other': 'An outlined area has a rule of its own.',
 
-  'each.or': 'At least one of these rules holds: {rules}.',
-  'each.and': 'All of these rules hold: {rules}.',
+  'each.or': 'At least one of these rules applies: {rules}.',
+  'each.and': 'All of these rules apply: {rules}.',
   'each.contain': '{cells} {count, plural, one {contains} other {contain}} {digits}, at least as often as they are listed here.',
   'each.contain-exact': '{cells} {count, plural, one {contains} other {contain}} {digits}, exactly as often as they are listed here.',
   'each.given': '{first} is {choice}.',

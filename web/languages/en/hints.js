@@ -14,4 +14,5 @@ export default {
   'units': 'Look at {units}.',
   'where': 'Where can <strong>{digit}</strong> go in {unit}?',
   'technique': '{names}.',
+  'rule': '{rule} {summary}',
 };

@@ -14,4 +14,5 @@ export default {
   'units': 'Mira {units}.',
   'where': '¿Dónde puede ir <strong>{digit}</strong> en {unit}?',
   'technique': '{names}.',
+  'rule': '{rule} {summary}',
 };

@@ -36,14 +36,25 @@ export function constraintRules(shape) {
   return [...kinds].map(([key, all]) => {
     const slots = {...slotsOf(shape, all[0], []), count: all.length};
     const name = say(/** @type {Id} */ (key), slots);
-    if (EACH.has(all[0].kind)) return {name, text: all.map((each) => sentenceOf(shape, each)).join(' ')};
-    if (VALUED.has(all[0].kind)) return {name, text: byValue(shape, all)};
-    const among = all[0].kind === 'sum' && kinds.has(idOf('name', 'cage')) ? 'cages' : 'none';
-    const places = either(all.map(({cells}) => shape.cellName(Math.min(...cells))));
-    const text = say(idOf('text', all[0].kind), {...slots, among, places});
+    const text = textOf(shape, all, kinds.has(idOf('name', 'cage')));
     const isAmbiguous = PLAIN_CLUES.has(all[0].kind) && clueKinds.size > 1;
     return {name, text: isAmbiguous ? `${text} ${cluesOf(shape, all)}` : text};
   });
+}
+
+/** The sentence on one constraint. @param {Geometry} shape @param {Constraint} constraint */
+export function constraintRule(shape, constraint) {
+  return textOf(shape, [constraint], false);
+}
+
+/** @param {Geometry} shape @param {Constraint[]} all of one kind @param {boolean} hasCages */
+function textOf(shape, all, hasCages) {
+  const [first] = all;
+  if (EACH.has(first.kind)) return all.map((each) => sentenceOf(shape, each)).join(' ');
+  if (VALUED.has(first.kind)) return byValue(shape, all);
+  const among = first.kind === 'sum' && hasCages ? 'cages' : 'none';
+  const places = either(all.map(({cells}) => shape.cellName(Math.min(...cells))));
+  return say(idOf('text', first.kind), {...slotsOf(shape, first, []), count: all.length, among, places});
 }
 
 /** The sentence of one constraint. @param {Geometry} shape @param {Constraint} constraint */

@@ -5,6 +5,7 @@
  */
 import messages from '../../languages/en/hints.js';
 import {speaker} from '../language/catalogue.js';
+import {constraintRule} from './constraint-list.js';
 import {sortedUnique, textOf} from './numbers.js';
 import {fishUnits} from './techniques/reason-parts.js';
 import {
@@ -101,11 +102,21 @@ function techniqueHint(shape, technique, step) {
   const {id} = technique;
   const names = say('technique', {names: bothNames(shape, technique, step)});
   const base = {technique: id, pattern: patternOfUnits(units)};
-  if (!id.startsWith('hidden-single')) return {...base, text: names, note: techniqueSummary(technique)};
+  if (!id.startsWith('hidden-single')) return {...base, text: names, note: noteOf(shape, technique, step)};
   const digit = shape.symbol(step.reason.digits[0]);
   const unit = shape.unitName(units[0]);
   const parts = say.parts('where', {digit, unit});
   return {...base, text: textOf(parts), note: names, parts};
+}
+
+/**
+ * The summary of a technique; one for constraints of any kind follows the rule itself, which says of which kind it is.
+ * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
+ */
+function noteOf(shape, technique, {reason: {constraint = -1}}) {
+  const summary = techniqueSummary(technique);
+  const found = technique.id === 'one-constraint' ? shape.constraints[constraint] : undefined;
+  return found ? say('rule', {rule: constraintRule(shape, found), summary}) : summary;
 }
 
 /** The fourth rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -77,7 +77,7 @@ export default {
   'summary.sandwich-combinations': 'Ein Sandwich nennt die Summe zwischen der kleinsten und der größten Ziffer. Eine Ziffer, die keine Füllung hat, lässt sich streichen.',
   'name.one-constraint': 'Eine Bedingung',
   'concept.one-constraint': 'die Wertebereiche einer einzelnen Bedingung',
-  'summary.one-constraint': 'Eine Bedingung anderer Art kann nicht gelten, wenn eine ihrer Zellen eine bestimmte Ziffer hat. Dort lässt sich die Ziffer streichen.',
+  'summary.one-constraint': 'Hätte eine ihrer Zellen eine bestimmte Ziffer, könnten die anderen Zellen dieser Bedingung sie nicht mehr erfüllen. Dort lässt sich die Ziffer streichen.',
   'name.cage-crossing': 'Käfig trifft Linie',
   'concept.cage-crossing': 'ein Wert, den alle Lösungen einer Summe haben',
   'summary.cage-crossing': 'Jede Füllung eines Käfigs hat eine bestimmte Ziffer. Sie lässt sich in allen Zellen streichen, die ihre Plätze sehen.',

@@ -77,7 +77,7 @@ export default {
   'summary.sandwich-combinations': 'A sandwich clue gives the sum between the least and the greatest digit. A digit that no filling has is removed.',
   'name.one-constraint': 'One constraint',
   'concept.one-constraint': 'the domains of one constraint',
-  'summary.one-constraint': 'If one of its cells has a certain digit, a constraint of another kind can\'t be met. The digit can be removed there.',
+  'summary.one-constraint': 'If one of its cells had a certain digit, the other cells of this constraint could no longer satisfy it. The digit can be removed there.',
   'name.cage-crossing': 'Cage and line crossing',
   'concept.cage-crossing': 'a value that all solutions of a sum share',
   'summary.cage-crossing': 'Every way to fill a cage has a certain digit. It can be removed from all cells that see its places.',

@@ -77,7 +77,7 @@ export default {
   'summary.sandwich-combinations': 'Un sándwich da la suma entre el dígito menor y el mayor. Se elimina un dígito que ningún relleno tiene.',
   'name.one-constraint': 'Una restricción',
   'concept.one-constraint': 'los dominios de una sola restricción',
-  'summary.one-constraint': 'Una restricción de otro tipo no puede cumplirse si una de sus celdas tiene cierto dígito. Ahí se puede eliminar.',
+  'summary.one-constraint': 'Si una de sus celdas tuviera cierto dígito, las otras celdas de esta restricción ya no podrían cumplirla. Ahí se puede eliminar.',
   'name.cage-crossing': 'Cruce de jaula y línea',
   'concept.cage-crossing': 'un valor que comparten todas las soluciones de una suma',
   'summary.cage-crossing': 'Toda forma de llenar una jaula tiene cierto dígito. Se elimina de todas las celdas que ven sus sitios.',

@@ -31,6 +31,8 @@ const BELOW = {
   'maximum': {form: maximum, hue: '', shade: cellShades},
   'counting-circles': {form: discs, hue: ''},
   'count-distinct': {form: countedArea, hue: '', shade: areaShade},
+  'contain': {form: area, hue: '', shade: areaShade},
+  'contain-exact': {form: area, hue: '', shade: areaShade},
   'thermometer': {form: thermometer, hue: 'hue-stone'},
   'slow-thermometer': {form: thermometer, hue: 'hue-slate'},
   'arrow': {form: arrow, hue: ''},
@@ -43,7 +45,7 @@ const BELOW = {
   'sum-line': {form: line, hue: 'hue-teal'},
   'sum-loop': {form: loop, hue: 'hue-teal'},
   'entropic': {form: line, hue: 'hue-olive'},
-  'modular': {form: line, hue: 'hue-teal'},
+  'modular': {form: line, hue: 'hue-brick'},
   'zipper': {form: line, hue: 'hue-lilac'},
   'between': {form: circledLine, hue: 'hue-stone'},
   'lockout': {form: diamondLine, hue: 'hue-sky'},
@@ -53,6 +55,13 @@ const BELOW = {
 const ABOVE = {
   'cage': total,
   'sum': total,
+  'contain': total,
+  'contain-exact': total,
+  'whisper': total,
+  'sum-line': total,
+  'sum-loop': total,
+  'modular': total,
+  'lockout': total,
   'difference': whiteDot,
   'ratio': blackDot,
   'x': ten,
@@ -131,7 +140,7 @@ export const TINT = 0.3;
 /** Soft colours; they cover the ground in part, so that they fit light and dark ones. */
 const HUES = {
   stone: '#8A877F', slate: '#6F7FA0', plum: '#9A5FB0', sage: '#3F9B64', sky: '#4C9FC4', teal: '#2F9C95',
-  olive: '#8C9440', lilac: '#8878C8',
+  olive: '#8C9440', lilac: '#8878C8', brick: '#A8705F',
 };
 
 const hueRules = Object.entries(HUES).map(([name, colour]) => `

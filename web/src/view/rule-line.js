@@ -1,7 +1,7 @@
 /** The line that names what other rules a puzzle has; pressed, it says what each of them means. */
 
 import {ruleSummary, rulesOf} from '../words/rule-words.js';
-import {element} from './dom.js';
+import {element, setAttributes} from './dom.js';
 import {adopt} from './style-sheet.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -12,7 +12,8 @@ const LINE_CSS = `
 .rules summary{display:inline-block;padding:2px 0;cursor:pointer;text-decoration:underline dotted;
 text-underline-offset:3px}
 @container (min-width:75em){.scope:not(.presenting):has(.rules){--left:max(590px,min(50cqw - 60px,100vh - 290px))}}
-.rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;margin:4px 0 0;padding:12px 16px 12px 32px;
+.rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;max-height:max(200px,100vh - 280px);
+overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
 `;
 
@@ -25,9 +26,17 @@ export function showRuleLine(place, shape) {
   const rules = rulesOf(shape);
   const tree = place.getRootNode();
   if (rules.length && (tree instanceof ShadowRoot || tree instanceof Document)) adopt(tree, LINE_CSS);
-  place.replaceChildren(...rules.length ? [closing(element('details', {class: 'rules'},
-    element('summary', {}, ruleSummary(shape)),
-    element('ul', {}, ...rules.map(({text}) => element('li', {}, text)))))] : []);
+  place.replaceChildren(...rules.length ? [closing(lineOf(shape, rules))] : []);
+}
+
+/** A long list scrolls, with the keyboard, too. @param {Geometry} shape @param {{text: string}[]} rules */
+function lineOf(shape, rules) {
+  const summary = ruleSummary(shape);
+  const all = element('ul', {}, ...rules.map(({text}) => element('li', {}, text)));
+  const onToggle = () => {
+    if (all.scrollHeight > all.clientHeight) setAttributes(all, {'tabindex': '0', 'aria-label': summary});
+  };
+  return element('details', {class: 'rules', ontoggle: onToggle}, element('summary', {}, summary), all);
 }
 
 /**
@@ -42,7 +51,7 @@ function closing(line) {
     close();
   });
   line.addEventListener('focusout', ({relatedTarget}) => {
-    if (relatedTarget) close();
+    if (relatedTarget && !line.contains(/** @type {Node} */ (relatedTarget))) close();
   });
   return line;
 }

@@ -1,0 +1,22 @@
+// Hints by a constraint of any kind say of which kind it is, from the third rung on.
+import assert from 'node:assert/strict';
+import test, {after} from 'node:test';
+import {geometryOf} from '../../../web/src/grid/geometry.js';
+import {hintOf} from '../../../web/src/words/hints.js';
+import {EMPTY, engineFor} from '../engine.mjs';
+
+const engine = await engineFor(after);
+
+test('the third rung says the rule before the technique, with the number of this line', async () => {
+  const {puzzle} = await engine.parse(`#p=${EMPTY}&v=2&rules=.Lockout~4~R1C1~R1C2~R1C3.Lockout~5~R3C1~R3C2~R3C3`);
+  const {steps} = await engine.steps(puzzle, {technique: 'one-constraint'});
+  const shape = geometryOf(puzzle);
+  const technique = engine.techniques().find(({id}) => id === 'one-constraint');
+  const notes = steps.map(({found}) => [found.reason.constraint, hintOf(shape, technique, found, 3).note]);
+  assert.deepEqual([...new Set(notes.map(([number]) => number))], [0, 1]);
+  for (const [number, note] of notes) {
+    assert.equal(note, `The ends of a lockout line differ by at least ${4 + number}; digits between them lie outside ` +
+      'of that range. If one of its cells had a certain digit, the other cells of this constraint could no longer ' +
+      'satisfy it. The digit can be removed there.');
+  }
+});

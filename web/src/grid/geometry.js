@@ -5,7 +5,6 @@
 
 import common from '../../languages/en/common.js';
 import {cluesOf} from './clue-lanes.js';
-import {isNumbered} from './corner-numbers.js';
 import {speaker} from '../language/catalogue.js';
 
 /** @typedef {'A1' | 'r1c1'} Notation the names of cells */
@@ -63,7 +62,7 @@ import {speaker} from '../language/catalogue.js';
  * @property {number} units the number of all units
  * @property {Rules | null} rules null for only rows, columns and rectangular boxes
  * @property {Constraint[]} constraints the constraints of its rules
- * @property {boolean} hasTotals true if cells may have the number of a rule in their corner, such as a total
+ * @property {boolean} hasTotals true if cells may have the total of a cage in their corner
  * @property {Clues} clues the room for clues beside the grid, in sides of a cell
  * @property {(cell: number) => number} row from 0
  * @property {(cell: number) => number} column from 0
@@ -163,7 +162,7 @@ function makeGeometry(boxRows, boxCols, rules) {
   return {
     ...boxRows ? {boxRows, boxCols} : candidateRows(size), size, cells, row, column, rules, cellName, pairKind,
     constraints, clues: cluesOf(constraints, size), unitKind,
-    hasTotals: constraints.some(isNumbered),
+    hasTotals: constraints.some(({kind, value}) => kind === 'sum' || kind === 'cage' && Boolean(value)),
     unitLabel, complete: rules ? rules.units.length : units.length, units: units.length,
     box: (cell) => (isBox(units[unitsOf[cell][0]]) ? unitsOf[cell][0] - 2 * size : -1),
     isTotalled: (unit) => units[unit].kind === 'cage' && constraints.some(({kind, value, cells: own}) =>

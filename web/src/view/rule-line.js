@@ -33,10 +33,11 @@ export function showRuleLine(place, shape) {
 function lineOf(shape, rules) {
   const summary = ruleSummary(shape);
   const all = element('ul', {}, ...rules.map(({text}) => element('li', {}, text)));
-  const onToggle = () => {
+  const line = element('details', {class: 'rules'}, element('summary', {}, summary), all);
+  line.addEventListener('toggle', () => {
     if (all.scrollHeight > all.clientHeight) setAttributes(all, {'tabindex': '0', 'aria-label': summary});
-  };
-  return element('details', {class: 'rules', ontoggle: onToggle}, element('summary', {}, summary), all);
+  });
+  return line;
 }
 
 /**

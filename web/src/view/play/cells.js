@@ -6,7 +6,7 @@
 import {setAttributes, setText, svg} from '../dom.js';
 import {BASELINE, xOf, yOf} from '../board/layout.js';
 import {usualSpots} from '../board/pattern-spots.js';
-import {totalIn} from '../board/rules/corner-texts.js';
+import {totalIn} from '../board/rules/cell-forms.js';
 import {patternSpots} from './pattern.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -76,14 +76,13 @@ export class PlayCells {
   /** The layer between colours and digits. */
   between = svg('g');
   layer = svg('g', {}, this.#below, this.between, this.#above, this.#edges);
-  /** The cells with the number of a rule in their corner. */
+  /** The cells with the total of a cage in their corner. */
   #totalled;
 
   /** @param {Geometry} geometry */
   constructor(geometry) {
     this.geometry = geometry;
-    this.#totalled = new Set(geometry.constraints.flatMap((each) => each.cells.filter((cell) =>
-      totalIn(geometry, each, cell))));
+    this.#totalled = new Set(geometry.constraints.flatMap((each) => each.cells.filter((cell) => totalIn(each, cell))));
   }
 
   /** @param {Layout} layout */

@@ -2,7 +2,6 @@
 
 import {outlineOf} from '../cell-outline.js';
 import {TOTAL_HEIGHT, totalSize} from '../layout.js';
-import {totalIn} from './corner-texts.js';
 import {linksOfParts} from './part-links.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
@@ -33,12 +32,25 @@ export function cage(pen, {kind, cells, value}) {
     ...d ? [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 3 : 2})] : []];
 }
 
-/** The number of a rule in the corner of a cell. @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+/** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
 export function total(pen, constraint) {
-  return constraint.cells.filter((cell, i, cells) => pen.isDrawn(cell) && cells.indexOf(cell) === i).flatMap((cell) => {
-    const text = totalIn(pen.geometry, constraint, cell);
+  return constraint.cells.filter((cell) => pen.isDrawn(cell)).flatMap((cell) => {
+    const text = totalIn(constraint, cell);
     return text ? cornerText(pen, cell, text) : [];
   });
+}
+
+/**
+ * The text in the corner of one of its cells: in that of the first its total, and in that of each cell that doesn't
+ * count once, how often it does.
+ * @param {Constraint} constraint @param {number} cell
+ */
+export function totalIn({kind, cells, value, values: times = []}, cell) {
+  if (kind !== 'sum' && !(kind === 'cage' && value)) return '';
+  const often = times[cells.indexOf(cell)] ?? 1;
+  return [
+    ...cell === Math.min(...cells) ? [String(value)] : [], ...often === 1 ? [] : [`×${often}`.replace('-', '−')],
+  ].join(' ');
 }
 
 /** @template T @param {RulePen<T>} pen @param {number} cell @param {string} text */

@@ -11,6 +11,7 @@ import {
   ten, total, whiteDot,
 } from './cell-forms.js';
 import {clue, diagonalClue} from './clue-forms.js';
+import {areaDigits, lineNumber} from './number-forms.js';
 
 /** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../../../grid/geometry.js').Geometry} Geometry */
@@ -55,13 +56,13 @@ const BELOW = {
 const ABOVE = {
   'cage': total,
   'sum': total,
-  'contain': total,
-  'contain-exact': total,
-  'whisper': total,
-  'sum-line': total,
-  'sum-loop': total,
-  'modular': total,
-  'lockout': total,
+  'contain': areaDigits,
+  'contain-exact': areaDigits,
+  'whisper': lineNumber,
+  'sum-line': lineNumber,
+  'sum-loop': lineNumber,
+  'modular': lineNumber,
+  'lockout': lineNumber,
   'difference': whiteDot,
   'ratio': blackDot,
   'x': ten,

@@ -135,7 +135,7 @@ function labelParts(shape, constraint, notation) {
   if (isPlainChoice(constraint)) {
     return [{text: either((constraint.parts ?? []).map((part) => shortLabel(shape, part, notation)))}];
   }
-  const id = isNamed(constraint) ? idOf('label', constraint.kind) : 'label.differ';
+  const id = idOf('label', isNamed(constraint) ? constraint.kind : 'other');
   return say.parts(id, slotsOf(shape, constraint, [], notation));
 }
 
@@ -155,7 +155,7 @@ export function joined(shape, {kind, parts = []}, notation) {
   const labels = parts.map((part) => {
     if (part.parts?.length) return `(${joined(shape, part, notation)})`;
     if (part.kind === 'given') return say('fact.given', slotsOf(shape, part, [], notation));
-    const label = labelParts(shape, part, notation);
+    const label = isNamed(part) ? labelParts(shape, part, notation) : say.parts('label.differ');
     const isWhole = part.cells.every((cell) => label.some((each) => each.cell === cell)) && !part.values;
     return isWhole ? textOf(label) :
       say('label.with-cells', {label: textOf(label), cells: cellsIn(shape, part, notation)});

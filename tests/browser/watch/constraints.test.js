@@ -200,6 +200,20 @@ test('the list of rules closes by Escape, and when the focus goes on', needsBrow
   assert.equal((await player(page)).step, 3);
 });
 
+test('a long list of rules scrolls above the bar, with the keyboard, too', needsBrowser, async (t) => {
+  const whispers = Array.from({length: 8}, (_, i) => `.Whisper~${i % 4 + 2}~R${i + 1}C1~R${i + 1}C2`).join('');
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=${whispers}.Odd~R1C9.Even~R2C9&v=2&step=0`});
+  await page.setViewportSize({width: 360, height: 480});
+  await ruleLine(page).focus();
+  await page.keyboard.press('Enter');
+  const list = page.locator('.rules ul');
+  await eventually.equal(() => list.getAttribute('tabindex'), '0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await eventually.ok(() => list.evaluate((each) => each.scrollTop > 0));
+  await eventually.ok(() => list.isVisible());
+});
+
 test('on paper, before the first step: the board and its rules, nothing that one presses', needsBrowser, async (t) => {
   const {page} = await openRun(t);
   await page.emulateMedia({media: 'print'});

@@ -17,6 +17,8 @@ overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
 `;
 
+const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+
 /**
  * Puts the line into its place, which is emptied for a classic puzzle.
  * @param {Element} place
@@ -47,6 +49,8 @@ function lineOf(shape, rules) {
 function closing(line) {
   const close = () => line.removeAttribute('open');
   line.addEventListener('keydown', (event) => {
+    // In the list, these keys scroll; elsewhere, they may be those of a player.
+    if (event.target instanceof HTMLUListElement && SCROLLING.has(event.key)) event.stopPropagation();
     if (event.key !== 'Escape' || !line.hasAttribute('open')) return;
     event.stopPropagation();
     close();

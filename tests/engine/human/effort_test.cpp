@@ -10,7 +10,7 @@ namespace {
 
 using namespace sudoku::human;
 
-/// What a part may take beyond its limit, to come to the end of what it has in hand.
+/// The limit of a part, and what it may take beyond, to come to the end of what it has in hand.
 constexpr std::uint64_t kMost = 3 * Effort::kSlice;
 
 TEST(Effort, SubsetsBesideARoofAreGivenUpInALargeGrid) {

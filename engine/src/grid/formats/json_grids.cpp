@@ -162,7 +162,8 @@ Refusal read_rule(const JsonValue& data, std::size_t at, FpuzzlesRules& rules, J
 }
 
 Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
-  read_rows(*data.find("grid"), grid, [&](const JsonValue& cell, JsonCell& one) {
+  const JsonValue& rows = *data.find("grid");
+  read_rows(rows, grid, [&](const JsonValue& cell, JsonCell& one) {
     const JsonValue* given = cell.find("given");
     const bool is_given = given != nullptr && given->is(Kind::truth) && given->truth;
     (is_given ? one.given : one.value) = digit_of(cell.find("value"));
@@ -175,7 +176,7 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
   });
   const int told_size = digit_of(data.find("size"));
   if (told_size > 0 && grid.size > 0 && told_size != grid.size) {
-    return refuse_at(data.find("grid")->place, "shape", "json.size",
+    return refuse_at(rows.place, "shape", "json.size",
                      {{"size", static_cast<std::size_t>(told_size)}, {"rows", static_cast<std::size_t>(grid.size)}});
   }
   FpuzzlesRules rules(grid.size, grid.rules);

@@ -41,7 +41,9 @@ class Fillings {
   Mask common() const { return common_.value_or(0); }
 
  private:
-  Mask digits_at(Cell cell) const { return board_.value(cell) != 0 ? bit(board_.value(cell)) : board_.candidates(cell); }
+  Mask digits_at(Cell cell) const {
+    return board_.value(cell) != 0 ? bit(board_.value(cell)) : board_.candidates(cell);
+  }
 
   /// False if it ended before the last filling.
   bool fill(std::size_t at, int rest) {

@@ -259,10 +259,21 @@ TEST(Rules, TheUsualNumberOfADotMayBeTold) {
 TEST(Rules, ACellToldTwiceHasTheDigitsThatBothAllow) {
   EXPECT_EQ(with_rules(".~R1C1_5~R1C1_5_6").givens[0], 5);
   EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_5").givens[0], 5);
-  EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_6_7").candidates[0], bit(6));
+  EXPECT_EQ(with_rules(".~R1C1_5_6~R1C1_6_7").givens[0], 6);
+  EXPECT_EQ(rules_text(with_rules(".~R1C1_5_6_7.AntiKnight.~R1C1_6_7_8").rules, 9), ".AntiKnight.~R1C1_6_7");
   for (const std::string text : {".~R1C1_5~R1C1_6", ".~R1C1_5~R1C1_7_8", ".~R1C1_7_8~R1C1_5"}) {
     EXPECT_EQ(must_refuse(text).message, "A1 appears twice, and no digit fits both.") << text;
   }
+}
+
+/// They were pencil marks once, and Play counted solutions without them.
+TEST(Rules, AListOfDigitsBelongsToThePuzzle) {
+  const Puzzle puzzle = with_rules(".~R1C1_1_2~R9C9_3_4_5");
+  EXPECT_TRUE(puzzle.candidates.empty());
+  EXPECT_EQ(rules_text(puzzle.rules, 9), ".~R1C1_1_2.~R9C9_3_4_5");
+  EXPECT_EQ(must_parse(write(puzzle, "iss").value()).puzzle.rules, puzzle.rules);
+  EXPECT_TRUE(with_rules(".~R1C1_1_2_3_4_5_6_7_8_9").rules.is_classic());
+  EXPECT_EQ(rules_text(with_rules(".~R1C1_1_3_5_7_9~R1C2_2_4_6_8").rules, 9), ".Odd~R1C1.Even~R1C2");
 }
 
 TEST(Rules, AGridWithoutBoxesHasAnySize) {

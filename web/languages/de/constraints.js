@@ -106,7 +106,7 @@ export default {
   'label.strict-kropki': 'fehlender Punkt',
   'label.strict-xv': 'fehlendes X oder V',
   'label.same-sets': 'gleiche Mengen ab {first}',
-  'label.given': 'Ziffern für {first}',
+  'label.given': '{first} mit {choice}',
   'label.regex': 'Muster von {first} bis {last}',
   'label.nfa': 'Automat von {first} bis {last}',
   'label.unmarked-difference': 'fehlendes Zeichen',

@@ -106,7 +106,7 @@ export default {
   'label.strict-kropki': 'missing dot',
   'label.strict-xv': 'missing X or V',
   'label.same-sets': 'equal sets at {first}',
-  'label.given': 'digits for {first}',
+  'label.given': '{first} with {choice}',
   'label.regex': 'pattern from {first} to {last}',
   'label.nfa': 'automaton from {first} to {last}',
   'label.unmarked-difference': 'missing sign',

@@ -106,7 +106,7 @@ export default {
   'label.strict-kropki': 'punto ausente',
   'label.strict-xv': 'X o V ausente',
   'label.same-sets': 'conjuntos iguales de {first}',
-  'label.given': 'dígitos para {first}',
+  'label.given': '{first} con {choice}',
   'label.regex': 'patrón de {first} a {last}',
   'label.nfa': 'autómata de {first} a {last}',
   'label.unmarked-difference': 'signo que falta',

@@ -36,7 +36,9 @@ class RulesWriter {
       if (rules_.has(rule)) json.key(key).truth(true);
     }
     write_negative(json);
-    for (const Constraint& constraint : rules_.constraints) add(constraint);
+    for (const Constraint& constraint : rules_.constraints) {
+      if (constraint.kind != ConstraintKind::given) add(constraint);  // a cell has its own
+    }
     for (auto& [key, items] : items_) json.key(key).raw(items.close(']').take());
   }
 
@@ -64,7 +66,8 @@ class RulesWriter {
   static bool is_known(const Constraint& constraint) {
     constexpr ConstraintKind kOtherKinds[] = {
         ConstraintKind::arrow, ConstraintKind::pill_arrow, ConstraintKind::little_killer, ConstraintKind::difference,
-        ConstraintKind::ratio, ConstraintKind::x, ConstraintKind::v, ConstraintKind::clone, ConstraintKind::quadruple};
+        ConstraintKind::ratio, ConstraintKind::x, ConstraintKind::v, ConstraintKind::clone, ConstraintKind::quadruple,
+        ConstraintKind::given};
     return key_of(constraint) != nullptr ||
            std::find(std::begin(kOtherKinds), std::end(kOtherKinds), constraint.kind) != std::end(kOtherKinds);
   }
@@ -194,6 +197,24 @@ void write_region(Json& json, const Grid& grid, Cell cell) {
   }
 }
 
+void write_digits(Json& json, std::string_view key, Mask digits) {
+  json.key(key).open('[');
+  for (Mask left = digits; left != 0; left &= left - 1) json.value(lowest_digit(left));
+  json.close(']');
+}
+
+/// The digits that the rules leave a cell.
+Mask allowed_digits(const Grid& grid, Cell cell) {
+  Mask allowed = grid.geometry.all();
+  for (const Constraint& constraint : grid.puzzle.rules.constraints) {
+    if (constraint.kind != ConstraintKind::given || constraint.cells[0] != cell) continue;
+    Mask mask = 0;
+    for (const int digit : constraint.values) mask |= bit(digit);
+    allowed &= mask;
+  }
+  return allowed;
+}
+
 void write_cell(Json& json, const Grid& grid, Cell cell) {
   const Puzzle& puzzle = grid.puzzle;
   json.open('{');
@@ -201,11 +222,9 @@ void write_cell(Json& json, const Grid& grid, Cell cell) {
   if (settled != 0) json.key("value").value(settled);
   if (puzzle.givens[cell] != 0) json.key("given").truth(true);
   const Mask marks = puzzle.candidates.empty() || settled != 0 ? grid.geometry.all() : puzzle.candidates[cell];
-  if (marks != grid.geometry.all()) {
-    json.key("centerPencilMarks").open('[');
-    for (Mask left = marks; left != 0; left &= left - 1) json.value(lowest_digit(left));
-    json.close(']');
-  }
+  if (marks != grid.geometry.all()) write_digits(json, "centerPencilMarks", marks);
+  const Mask allowed = allowed_digits(grid, cell);
+  if (allowed != grid.geometry.all()) write_digits(json, "givenPencilMarks", allowed);
   write_region(json, grid, cell);
   json.close('}');
 }

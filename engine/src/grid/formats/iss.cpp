@@ -1,5 +1,6 @@
-// Links of Interactive Sudoku Solver, `?q=`, and what stands in them: parts between dots, `~R1C1_5` for a digit,
-// `~R1C1_1_2` for candidates, `Shape~6x6` for the size. All other parts are rules.
+// Links of Interactive Sudoku Solver, `?q=`, and what stands in them: parts between dots, `~R1C1_5` for a given,
+// `~R1C1_1_2` for a cell with one of these digits, `Shape~6x6` for the size. All other parts are rules. A list of
+// digits is a rule, too, and not pencil marks: it belongs to the puzzle, whoever solves it.
 #include <algorithm>
 
 #include "grid/rules/rules_text.hpp"
@@ -76,8 +77,11 @@ int size_from(std::string_view text) {
   return is_square && is_size && text.empty() ? rows : 0;
 }
 
+/// The digits that each cell may have by what was told so far.
+using ToldDigits = std::vector<Mask>;
+
 // Reads `R1C1_5`.
-Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
+Refusal read_cell(std::string_view text, std::size_t start, Draft& draft, ToldDigits& told) {
   const std::string_view whole = text.substr(0, 40);
   const auto refuse_it = [&] {
     return refuse_at(start, "symbol", "iss.cell", {{"text", whole}, {"grid", a_grid_of(draft.size)}});
@@ -92,21 +96,34 @@ Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
   }
   draft.places[*cell] = static_cast<std::uint32_t>(start);
   // It may be told several times: what all allow is left.
-  Digit& given = draft.puzzle.givens[*cell];
-  const bool is_given = given != 0 || is_single(mask);
-  if (given != 0) mask &= bit(given);
-  if (!draft.puzzle.candidates.empty()) mask &= draft.puzzle.candidates[*cell];
-  if (mask == 0) return refuse_at(start, "symbol", "iss.twice", {{"cell", cell_name(*cell, draft.size)}});
-  if (is_given) given = lowest_digit(mask);
-  else draft.candidates()[*cell] = mask;
-  return nullptr;
+  told[*cell] &= mask;
+  if (told[*cell] != 0) return nullptr;
+  return refuse_at(start, "symbol", "iss.twice", {{"cell", cell_name(*cell, draft.size)}});
 }
 
-Refusal read_iss_cells(std::string_view part, std::size_t start, Draft& draft) {
+Refusal read_iss_cells(std::string_view part, std::size_t start, Draft& draft, ToldDigits& told) {
   for (const std::string_view cell : split_at(part, '~')) {
     if (cell.empty()) continue;
     const auto offset = static_cast<std::size_t>(cell.data() - part.data());
-    if (Refusal refusal = read_cell(cell, start + offset, draft)) return refusal;
+    if (Refusal refusal = read_cell(cell, start + offset, draft, told)) return refusal;
+  }
+  return nullptr;
+}
+
+Refusal add_list(Cell cell, Mask digits, int size, Rules& rules) {
+  Mask odd = 0, even = 0;
+  for (int digit = 1; digit <= size; ++digit) (digit % 2 == 1 ? odd : even) |= bit(digit);
+  if (digits == odd) return add_constraint({ConstraintKind::odd, {cell}, {}, {}}, "odd", size, rules);
+  if (digits == even) return add_constraint({ConstraintKind::even, {cell}, {}, {}}, "even", size, rules);
+  return add_allowed_digits(cell, digits, size, rules);
+}
+
+// ISS has no odd and even cells: they are told as lists, too.
+Refusal take_told_digits(const ToldDigits& told, Puzzle& puzzle, int size) {
+  for (std::size_t cell = 0; cell < told.size(); ++cell) {
+    if (told[cell] == all_digits(size)) continue;
+    if (is_single(told[cell])) puzzle.givens[cell] = lowest_digit(told[cell]);
+    else if (Refusal refusal = add_list(static_cast<Cell>(cell), told[cell], size, puzzle.rules)) return refusal;
   }
   return nullptr;
 }
@@ -125,9 +142,9 @@ Refusal read_size(std::string_view text, int& size) {
   return nullptr;
 }
 
-Refusal read_part(std::string_view part, std::size_t start, RulesReader& rules, Draft& draft) {
+Refusal read_part(std::string_view part, std::size_t start, RulesReader& rules, Draft& draft, ToldDigits& told) {
   if (part.empty() || part.substr(0, part.find('~')) == kShape) return nullptr;
-  if (part[0] == '~' && !rules.is_inside()) return read_iss_cells(part, start, draft);
+  if (part[0] == '~' && !rules.is_inside()) return read_iss_cells(part, start, draft, told);
   Refusal refusal = rules.read(part);
   if (refusal) refusal->offset = static_cast<int>(start);
   return refusal;
@@ -146,11 +163,13 @@ Refusal check_names(std::string_view text) {
 
 Refusal read_parts(std::string_view text, Draft& draft) {
   RulesReader rules(draft.puzzle.rules, draft.size);
+  ToldDigits told(draft.puzzle.givens.size(), all_digits(draft.size));
   for (const std::string_view part : split_at(text, '.')) {
     const auto start = static_cast<std::size_t>(part.data() - text.data());
-    if (Refusal refusal = read_part(part, start, rules, draft)) return refusal;
+    if (Refusal refusal = read_part(part, start, rules, draft, told)) return refusal;
   }
-  return rules.finish();
+  if (Refusal refusal = rules.finish()) return refusal;
+  return take_told_digits(told, draft.puzzle, draft.size);
 }
 
 Refusal read_query(const Payload& payload, std::optional<Shape>, Draft& draft) {

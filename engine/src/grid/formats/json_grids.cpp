@@ -43,7 +43,8 @@ constexpr long kNoRegion = -1'000'000'000, kOutsideRegions = -2'000'000'000;
 /// A cell as it is told: 0 is open, kNoDigit what is no digit.
 struct JsonCell {
   int given = 0, value = 0;
-  Mask marks = 0;
+  Mask allowed = 0;  ///< pencil marks of the puzzle's author, which are a rule
+  Mask marks = 0;    ///< those of who solves it
   long region = kNoRegion;
   std::uint32_t place = 0;
 };
@@ -167,8 +168,8 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
     const JsonValue* given = cell.find("given");
     const bool is_given = given != nullptr && given->is(Kind::truth) && given->truth;
     (is_given ? one.given : one.value) = digit_of(cell.find("value"));
-    one.marks = marks_of(cell.find("givenPencilMarks"));
-    if (one.marks == 0) one.marks = marks_of(cell.find("centerPencilMarks"));
+    if (!is_given) one.allowed = marks_of(cell.find("givenPencilMarks"));
+    one.marks = marks_of(cell.find("centerPencilMarks"));
     const JsonValue* region = cell.find("region");
     if (region != nullptr && region->is(Kind::number)) one.region = whole_number(region->text).value_or(kNoRegion);
     if (region != nullptr && region->is(Kind::null)) one.region = kOutsideRegions;
@@ -385,7 +386,12 @@ Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
     draft.places[cell] = one.place;
     draft.puzzle.givens[cell] = static_cast<Digit>(one.given);
     if (one.value != 0) draft.values()[cell] = static_cast<Digit>(one.value);
-    if (const Mask marks = one.marks & all_digits(grid.size); marks != 0) draft.candidates()[cell] = marks;
+    const Mask all = all_digits(grid.size);
+    if (const Mask marks = one.marks & all; marks != 0) draft.candidates()[cell] = marks;
+    if (const Mask allowed = one.allowed & all; allowed != 0 && allowed != all) {
+      Refusal refusal = add_allowed_digits(static_cast<Cell>(cell), allowed, grid.size, draft.puzzle.rules);
+      if (refusal) return refusal;
+    }
   }
   note_unread(grid, draft);
   return nullptr;

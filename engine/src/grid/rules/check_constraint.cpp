@@ -346,4 +346,10 @@ Refusal add_constraint(Constraint constraint, std::string_view name, int size, R
   return refuse_rule(name, "rules.too-many", {{"most", kMostConstraints}});
 }
 
+Refusal add_allowed_digits(Cell cell, Mask digits, int size, Rules& rules) {
+  Constraint constraint{ConstraintKind::given, {cell}, {}, {}};
+  for (Mask rest = digits; rest != 0; rest &= rest - 1) constraint.values.push_back(lowest_digit(rest));
+  return add_constraint(std::move(constraint), info_of(ConstraintKind::given).id, size, rules);
+}
+
 }  // namespace sudoku

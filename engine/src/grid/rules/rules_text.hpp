@@ -33,6 +33,9 @@ void add_cell_code(Cell cell, int size, std::string& text);
 /// a total that can't be: another part holds then.
 Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules, bool is_part = false);
 
+/// Adds that a cell has one of these digits: pencil marks that belong to the puzzle, whoever solves it.
+Refusal add_allowed_digits(Cell cell, Mask digits, int size, Rules& rules);
+
 /// Null if the constraint is one of its kind, in order; else an error that names it by `name`.
 Refusal check_constraint(const Constraint& constraint, std::string_view name, int size, bool is_part = false);
 

@@ -112,6 +112,24 @@ TEST(Fpuzzles, WrittenForIssRulesAreOfItsKinds) {
   }
 }
 
+TEST(Fpuzzles, OddAndEvenCellsComeBackFromIss) {
+  const Puzzle puzzle = must_parse(json_of(R"("odd":[{"cell":"R1C1"}],"even":[{"cell":"R1C2"},{"cell":"R2C2"}])")).puzzle;
+  EXPECT_EQ(must_parse(write(puzzle, "iss").value()).puzzle.rules, puzzle.rules);
+}
+
+TEST(Fpuzzles, PencilMarksOfTheAuthorAreARuleAndThoseOfTheSolverAreNot) {
+  std::string json = json_of("", 4);
+  json.replace(json.find("{}"), 2, R"({"givenPencilMarks":[1,2],"centerPencilMarks":[2,3]})");
+  json.replace(json.find("{}"), 2, R"({"centerPencilMarks":[3,4]})");
+  const Puzzle puzzle = must_parse(json).puzzle;
+  EXPECT_EQ(rules_text(puzzle.rules, 4), ".~R1C1_1_2");
+  EXPECT_EQ(puzzle.candidates[0], bit(2) | bit(3));
+  EXPECT_EQ(puzzle.candidates[1], bit(3) | bit(4));
+  const Puzzle again = must_parse(write(puzzle, "fpuzzles").value()).puzzle;
+  EXPECT_EQ(again.rules, puzzle.rules);
+  EXPECT_EQ(again.candidates, puzzle.candidates);
+}
+
 TEST(Fpuzzles, AGridOfAnotherSizeThanIsToldIsRefused) {
   std::string json = json_of("", 4);
   const std::size_t at = json.find("\"size\":4");

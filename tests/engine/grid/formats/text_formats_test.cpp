@@ -220,7 +220,7 @@ TEST(TextFormats, RandomStatesComeBack) {
       const bool fits = format != std::string_view("sukaku") || shape.size() < kMaxSize;
       if (number++ % test_or_soak(3, 1) == 0 && fits) check(shape, format, false, has_marks);
     }
-    if (shape.size() <= 16 && shape == Geometry::default_shape(shape.size()).value()) check(shape, "iss", false, true);
+    if (shape.size() <= 16 && shape == Geometry::default_shape(shape.size()).value()) check(shape, "iss", false, false);
   }
   for (int i = 0; i < test_or_soak(20, 200); ++i) {
     for (const char* format : {"sdm", "ss", "scf", "opensudoku", "sudokucoach", "hodoku"}) {
@@ -230,6 +230,18 @@ TEST(TextFormats, RandomStatesComeBack) {
     check({3, 3}, "sdk", true, false);
     check({3, 3}, "hodoku", true, false);
   }
+}
+
+/// A link of ISS has a puzzle and no state: whatever is left of a cell is a rule there.
+TEST(TextFormats, CandidatesAreRulesInALinkToIss) {
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.candidates.assign(16, all_digits(4));
+  puzzle.candidates[1] = bit(2) | bit(3);
+  puzzle.candidates[2] = bit(4);
+  const Puzzle read = must_parse(written(puzzle, "iss")).puzzle;
+  EXPECT_EQ(rules_text(read.rules, 4), ".~R1C2_2_3");
+  EXPECT_EQ(read.givens[2], 4);
+  EXPECT_TRUE(read.candidates.empty());
 }
 
 TEST(TextFormats, WhatAFormatCannotHoldIsRefused) {

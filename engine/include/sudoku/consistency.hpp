@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sudoku/puzzle.hpp"
+#include "sudoku/solve.hpp"
 #include "sudoku/strategy.hpp"
 
 namespace sudoku {
@@ -32,7 +33,7 @@ class ConsistencyQuery {
  private:
   struct Attempt;
 
-  bool has_one_solution() const;
+  bool search_on();
   void conclude(bool is_possible, bool is_solved);
 
   Puzzle puzzle_;
@@ -41,6 +42,7 @@ class ConsistencyQuery {
   std::size_t tried_ = 0;      // how many of them
   std::optional<Cause> weakest_;
   std::unique_ptr<Attempt> attempt_;  // one that has paused
+  std::unique_ptr<Solver> solver_;    // the short search, while it goes on
 };
 
 }  // namespace sudoku

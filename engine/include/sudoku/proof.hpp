@@ -21,8 +21,8 @@ class ProofSearch;
 }
 
 /// The result of a proof. `unique`: there is exactly one solution. `none`: there is no solution. `several`: there is
-/// nothing to prove, because two solutions were found. `limit`: the proof became too long, or a constraint has too many
-/// cells to be written as clauses.
+/// nothing to prove, because two solutions were found. `limit`: the proof became too long, or a constraint needs too
+/// many clauses.
 enum class ProofStatus : std::uint8_t { running, unique, none, several, limit };
 std::string_view status_id(ProofStatus status);
 
@@ -55,7 +55,8 @@ class Prover {
   /// @param guesses variables of the statement
   void add_branch(std::span<const std::uint32_t> guesses);
 
-  /// Continues for about `steps` steps; each is an assumption with its consequences. False when it has ended.
+  /// Continues for about `steps` steps; each is an assumption with its consequences, or some tries at writing a
+  /// constraint as clauses. False when it has ended.
   bool advance(std::uint64_t steps);
 
   ProofStatus status() const;

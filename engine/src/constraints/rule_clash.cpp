@@ -17,6 +17,10 @@ namespace sudoku {
 
 namespace {
 
+/// How many cells pairs of constraints are pruned in, all together. Reading a text has to be quick: a clash that isn't
+/// seen here is found by search.
+constexpr std::size_t kMostPruned = 20'000;
+
 /// Kinds of which the same cells can't have two with different numbers.
 constexpr std::array kNumbered{ConstraintKind::cage,       ConstraintKind::sum,     ConstraintKind::little_killer,
                                ConstraintKind::sandwich,   ConstraintKind::x_sum,   ConstraintKind::skyscraper,
@@ -56,6 +60,7 @@ class ClashFinder {
     if (geometry_.constraints() == nullptr) return nullptr;
     list_primitives();
     if (Refusal refusal = impossible_alone()) return refusal;
+    pruned_ = 0;
     return impossible_together();
   }
 
@@ -159,6 +164,7 @@ class ClashFinder {
       for (const std::size_t number : numbers) {
         for (const auto& [constraint, primitive] : primitives_of(number)) {
           const auto& cells = primitive->cells();
+          pruned_ += cells.size();
           left_.clear();
           for (const Cell cell : cells) left_.push_back(board[cell]);
           const bool can_be = primitive->prune(left_);
@@ -213,7 +219,7 @@ class ClashFinder {
       if ((board_of(a)[cell] & board_of(b)[cell]) == 0) return cell;
       ++shared;
     }
-    if (shared < 2) return std::nullopt;
+    if (shared < 2 || pruned_ > kMostPruned) return std::nullopt;
     std::vector<Mask> both(board_of(a).begin(), board_of(a).end());
     return settle(both, {a, b});
   }
@@ -233,6 +239,7 @@ class ClashFinder {
   std::vector<std::size_t> first_of_;  // of each constraint its first primitive, and the end
   std::vector<Mask> boards_;           // of each constraint, one after another, what it leaves alone
   std::vector<Mask> left_;             // to the cells of the primitive at hand
+  std::size_t pruned_ = 0;             // how many cells were pruned
 };
 
 }  // namespace

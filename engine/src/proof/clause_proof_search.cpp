@@ -15,7 +15,7 @@ constexpr std::uint32_t kGroupsAtOnce = 8;
 constexpr large::Variable kSettled = ~large::Variable{0};
 
 StatedClauses nothing_yet(const GroupStatement& groups) {
-  StatedClauses statement{{}, groups.clauses(), groups.variables(), groups.used()};
+  StatedClauses statement{{}, groups.variables(), groups.used()};
   groups.reserve(statement.clauses);
   return statement;
 }
@@ -30,9 +30,10 @@ ClauseProofSearch::ClauseProofSearch(int size, GroupStatement groups)
       groups_(std::move(groups)),
       searched_(groups_.variables() + 1, kSettled) {}
 
-void ClauseProofSearch::state_more() {
+bool ClauseProofSearch::state_more() {
   const std::uint32_t end = std::min(stated_groups_ + kGroupsAtOnce, groups_.count());
   while (stated_groups_ < end) groups_.add_clauses(clauses_, stated_groups_++);
+  return stated_groups_ < groups_.count();
 }
 
 /// Branches of another search get no further here.

@@ -20,7 +20,7 @@ class ClauseProofSearch final : public ProofSearch {
  private:
   explicit ClauseProofSearch(int size, GroupStatement groups);
 
-  void state_more() override;
+  bool state_more() override;
   void go_on() override;
   void prepare_search();
   void add_choice(std::uint32_t group);

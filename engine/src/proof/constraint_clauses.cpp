@@ -1,6 +1,7 @@
 #include "proof/constraint_clauses.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "constraints/constraint_set.hpp"
@@ -16,37 +17,49 @@ constexpr double kMostFillings = 5e6;
 /// Partial fillings that are tried, of a primitive and of all.
 constexpr int kMostTrials = 400'000, kMostTrialsInAll = 2'000'000;
 
+}  // namespace
+
 /// Finds all that a primitive forbids: fills its cells one after another, and where what is filled leaves nothing to
 /// the rest, leaves out each digit that is not needed for that.
 class Forbidden {
  public:
-  /// Tries no more than so many partial fillings.
+  /// Tries no more than so many partial fillings in all.
   Forbidden(const Geometry& geometry, const Primitive& primitive, int most_trials)
       : geometry_(geometry),
         primitive_(primitive),
         most_trials_(most_trials),
-        masks_(primitive.cells().size(), all_digits(geometry.size())) {}
+        masks_(primitive.cells().size(), all_digits(geometry.size())),
+        next_(primitive.cells().size(), 1) {}
 
-  bool find() { return fill(0); }
+  /// Tries some more; false when it is done, or has found too many.
+  bool go_on(int trials) {
+    for (const int end = trials_ + trials; trials_ < end;) {
+      if (at_ == masks_.size()) {
+        --at_;
+      } else if (next_[at_] > geometry_.size()) {
+        masks_[at_] = all_digits(geometry_.size());
+        next_[at_] = 1;
+        if (at_ == 0) return false;
+        --at_;
+      } else {
+        try_digit(bit(next_[at_]++));
+        if (is_too_much()) return false;
+      }
+    }
+    return true;
+  }
+
+  bool is_too_much() const { return trials_ > most_trials_ || clauses_.size() > kMostClauses; }
   const std::set<std::vector<Literal>>& clauses() const { return clauses_; }
   int trials() const { return trials_; }
 
  private:
-  bool fill(std::size_t at) {
-    if (at == masks_.size()) return true;
-    const Mask all = masks_[at];
-    for (int digit = 1; digit <= geometry_.size(); ++digit) {
-      if (is_beside_itself(at, bit(digit))) continue;
-      if (++trials_ > most_trials_ || clauses_.size() > kMostClauses) return false;
-      masks_[at] = bit(digit);
-      if (is_possible(masks_)) {
-        if (!fill(at + 1)) return false;
-      } else {
-        keep(at);
-      }
-    }
-    masks_[at] = all;
-    return true;
+  void try_digit(Mask digit) {
+    if (is_beside_itself(at_, digit)) return;
+    ++trials_;
+    masks_[at_] = digit;
+    if (is_possible(masks_)) ++at_;
+    else keep(at_);
   }
 
   /// True if a cell before it, from which it differs, has the digit, which other clauses say already.
@@ -85,34 +98,43 @@ class Forbidden {
   const Primitive& primitive_;
   int most_trials_;
   std::vector<Mask> masks_;
+  std::vector<int> next_;  // the digit that each cell tries next
+  std::size_t at_ = 0;     // the cell that is to be filled
   std::set<std::vector<Literal>> clauses_;
   int trials_ = 0;
 };
 
-double fillings(const Puzzle& puzzle, const NumberedPrimitive& numbered, int size) {
-  const auto& constraints = puzzle.rules.constraints;
-  const bool is_chosen = numbered.constraint < constraints.size();
-  const std::size_t cells = is_chosen ? constraints[numbered.constraint].cells.size() : 2;
-  double count = 1;
-  for (std::size_t cell = 0; cell < cells && count <= kMostFillings; ++cell) count *= size;
-  return count;
+ConstraintClauses::ConstraintClauses(const Geometry& geometry, const Puzzle& puzzle)
+    : geometry_(geometry), trials_left_(kMostTrialsInAll) {
+  for (const Constraint& constraint : puzzle.rules.constraints) named_cells_.push_back(constraint.cells.size());
 }
 
-}  // namespace
+ConstraintClauses::~ConstraintClauses() = default;
 
-bool add_constraint_clauses(const Geometry& geometry, const Puzzle& puzzle, ClauseList& clauses) {
-  const ConstraintSet* const set = geometry.constraints();
-  if (set == nullptr) return true;
-  int trials_left = kMostTrialsInAll;
-  for (const NumberedPrimitive& numbered : set->primitives) {
-    const bool is_table = numbered.primitive->relation() != nullptr;
-    if (!is_table && fillings(puzzle, numbered, geometry.size()) > kMostFillings) return false;
-    Forbidden forbidden(geometry, *numbered.primitive, std::min(kMostTrials, trials_left));
-    if (!forbidden.find()) return false;
-    trials_left -= forbidden.trials();
-    for (const auto& clause : forbidden.clauses()) clauses.add(clause);
-  }
+bool ConstraintClauses::add_some(ClauseList& clauses, int trials) {
+  if (forbidden_ == nullptr && !begin_next()) return false;
+  if (forbidden_->go_on(trials)) return true;
+  is_complete_ = !forbidden_->is_too_much();
+  if (!is_complete_) return false;
+  trials_left_ -= forbidden_->trials();
+  for (const auto& clause : forbidden_->clauses()) clauses.add(clause);
+  forbidden_ = nullptr;
   return true;
+}
+
+/// False if there is none, or if it can be filled in too many ways. A part of a choice may have more cells than the
+/// choice names.
+bool ConstraintClauses::begin_next() {
+  const ConstraintSet* const set = geometry_.constraints();
+  if (set == nullptr || next_ == set->primitives.size()) return false;
+  const auto& [constraint, primitive] = set->primitives[next_++];
+  const std::size_t named = constraint < named_cells_.size() ? named_cells_[constraint] : 0;
+  const std::size_t cells = std::max(named, primitive->cells().size());
+  is_complete_ = primitive->relation() != nullptr || std::pow(geometry_.size(), cells) <= kMostFillings;
+  if (is_complete_) {
+    forbidden_ = std::make_unique<Forbidden>(geometry_, *primitive, std::min(kMostTrials, trials_left_));
+  }
+  return is_complete_;
 }
 
 }  // namespace sudoku::proof

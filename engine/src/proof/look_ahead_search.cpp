@@ -1,7 +1,5 @@
 #include "proof/look_ahead_search.hpp"
 
-#include "proof/constraint_clauses.hpp"
-
 namespace sudoku::proof {
 
 namespace {
@@ -9,20 +7,28 @@ namespace {
 /// Hints of a search that goes on no longer: its proof would take some ten megabytes.
 constexpr std::size_t kMostHints = 2'000'000;
 
-/// All clauses, in terms of cells and digits.
+/// So many partial fillings of constraints are tried in one step.
+constexpr int kTrialsAtOnce = 20;
+
+/// In terms of cells and digits, without the constraints.
 StatedClauses plain_statement(const Geometry& geometry, const Puzzle& puzzle) {
   const auto variables = static_cast<std::uint32_t>(geometry.cells() * geometry.size());
-  StatedClauses statement{clauses_of(geometry, puzzle), 0, variables, variables};
-  statement.is_complete = add_constraint_clauses(geometry, puzzle, statement.clauses);
-  statement.count = statement.clauses.count();
-  return statement;
+  return {clauses_of(geometry, puzzle), variables, variables};
 }
 
 }  // namespace
 
-LookAheadSearch::LookAheadSearch(const Geometry& geometry, const Puzzle& puzzle)
+LookAheadSearch::LookAheadSearch(Geometry geometry, const Puzzle& puzzle)
     : ProofSearch(geometry.size(), plain_statement(geometry, puzzle), kMostHints),
-      look_ahead_(clauses_, choice_count(geometry), propagation_, variables_) {}
+      geometry_(std::move(geometry)),
+      constraint_clauses_(geometry_, puzzle),
+      look_ahead_(clauses_, choice_count(geometry_), propagation_, variables_) {}
+
+bool LookAheadSearch::state_more() {
+  if (constraint_clauses_.add_some(clauses_, kTrialsAtOnce)) return true;
+  if (!constraint_clauses_.is_complete()) end_at_limit();
+  return false;
+}
 
 void LookAheadSearch::go_on() {
   if (tried_) end_trial();

@@ -12,9 +12,11 @@ namespace sudoku::proof {
 
 class ProofLines {
  public:
-  /// The clauses that a proof starts from are the first `stated` of `clauses`, to which lines are added when these are
-  /// there; it outlives this.
-  ProofLines(ClauseList& clauses, LineNumber stated) : clauses_(clauses), first_(stated + 1) {}
+  /// `clauses` are those of the statement at first, and outlive this; lines are added to them.
+  explicit ProofLines(ClauseList& clauses) : clauses_(clauses) {}
+
+  /// The statement is there: all that is added from now on is a line.
+  void begin() { first_ = clauses_.count() + 1; }
 
   /// Adds a clause that is part of the statement, though it is known late. There is one at most.
   LineNumber add_premise(std::span<const Literal> literals);
@@ -60,7 +62,7 @@ class ProofLines {
   std::size_t expand(LineNumber line);
 
   ClauseList& clauses_;
-  LineNumber first_;
+  LineNumber first_ = 1;
   std::vector<LineNumber> hints_;
   std::vector<std::size_t> hint_ends_;
   std::vector<bool> is_shortcut_;

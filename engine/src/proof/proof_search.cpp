@@ -16,13 +16,17 @@ ProofSearch::ProofSearch(int size, StatedClauses statement, std::size_t most_hin
     : size_(size),
       clauses_(std::move(statement.clauses)),
       variables_(statement.variables),
-      stated_(statement.count),
-      lines_(clauses_, stated_),
+      lines_(clauses_),
       propagation_(variables_, clauses_),
       derivation_(clauses_, lines_, propagation_, variables_),
       used_(statement.used),
-      most_hints_(most_hints),
-      status_(statement.is_complete ? ProofStatus::running : ProofStatus::limit) {}
+      most_hints_(most_hints) {}
+
+void ProofSearch::state() {
+  is_stated_ = !state_more();
+  stated_ = clauses_.count();
+  if (is_stated_) lines_.begin();
+}
 
 void ProofSearch::take_in_clauses() {
   for (LineNumber left = kClausesAtOnce; watched_ < stated_ && left > 0 && !is_proved_; --left) watch(++watched_);
@@ -38,7 +42,7 @@ void ProofSearch::watch(LineNumber line) {
 
 void ProofSearch::step() {
   if (is_proved_) return finish();
-  if (clauses_.count() < stated_) return state_more();
+  if (!is_stated_) return state();
   if (watched_ < stated_) return take_in_clauses();
   if (const LineNumber conflict = propagation_.propagate(); conflict != kNoLine) {
     learn_from(conflict);

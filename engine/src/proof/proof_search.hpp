@@ -12,11 +12,9 @@ namespace sudoku::proof {
 
 /// A statement as clauses, with the variables of which a solution settles each.
 struct StatedClauses {
-  ClauseList clauses;       ///< all of them, or without those that state_more is to add
-  LineNumber count;         ///< how many there are in all
+  ClauseList clauses;       ///< without those that state_more is to add
   std::uint32_t variables;  ///< the highest number of a variable
   std::uint32_t used;       ///< how many of these numbers are in use
-  bool is_complete = true;  ///< false where a constraint can't be written as clauses
 };
 
 class ProofSearch {
@@ -45,8 +43,9 @@ class ProofSearch {
  protected:
   ProofSearch(int size, StatedClauses statement, std::size_t most_hints);
 
-  /// Adds further clauses of the statement, where some are missing: those of large grids take long to write down.
-  virtual void state_more() {}
+  /// Adds further clauses of the statement: those of large grids, and of constraints, take long to write down.
+  /// @returns false when all are there, or when search has ended, since they are too many
+  virtual bool state_more() = 0;
   /// Goes on from a position in which all conclusions are drawn, no branch is to be entered, and something is open.
   virtual void go_on() = 0;
   /// A line has been learnt, and search is about to go back to a level.
@@ -67,12 +66,13 @@ class ProofSearch {
   int size_;
   ClauseList clauses_;
   std::uint32_t variables_;
-  LineNumber stated_;
+  LineNumber stated_ = 0;
   ProofLines lines_;
   UnitPropagation propagation_;
   Derivation derivation_;
 
  private:
+  void state();
   void take_in_clauses();
   void finish();
   bool enters_branch();
@@ -85,6 +85,7 @@ class ProofSearch {
   std::uint32_t used_;
   std::size_t most_hints_;
   LineNumber watched_ = 0;  // clauses of the statement that take part
+  bool is_stated_ = false;
   bool is_proved_ = false;
   ProofStatus status_ = ProofStatus::running;
   std::vector<std::vector<Digit>> solutions_;

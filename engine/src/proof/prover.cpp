@@ -16,9 +16,9 @@ namespace {
 constexpr int kLargestToLookAhead = 16;
 
 std::unique_ptr<ProofSearch> search_for(const Puzzle& puzzle) {
-  const Geometry geometry = Geometry::of(puzzle);
+  Geometry geometry = Geometry::of(puzzle);
   if (geometry.size() > kLargestToLookAhead) return std::make_unique<ClauseProofSearch>(geometry, puzzle);
-  return std::make_unique<LookAheadSearch>(geometry, puzzle);
+  return std::make_unique<LookAheadSearch>(std::move(geometry), puzzle);
 }
 
 /// Line 0 has the sizes, the others a clause each; the last one forbids the solution that was found.

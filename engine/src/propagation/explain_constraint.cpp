@@ -45,7 +45,8 @@ Reason explain_constraint(const Geometry& geometry, const State& before, const E
   return {ReasonKind::unknown, reason.digits, {}, reason.roles};
 }
 
-std::vector<RoleMark> fillers_against(const Geometry& geometry, const State& state, Cell cell, Digit digit) {
+std::optional<std::vector<RoleMark>> fillers_against(const Geometry& geometry, const State& state, Cell cell,
+                                                     Digit digit) {
   const ConstraintSet* const set = geometry.constraints();
   for (const std::uint16_t at : set != nullptr ? set->of_cell[cell] : std::span<const std::uint16_t>{}) {
     const Primitive& primitive = *set->primitives[at].primitive;
@@ -55,7 +56,7 @@ std::vector<RoleMark> fillers_against(const Geometry& geometry, const State& sta
     }
     if (fillers.size() + 1 == primitive.cells().size() && forces(primitive, state, cell, digit)) return fillers;
   }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace sudoku

@@ -1,6 +1,9 @@
 // The reasons of what patterns and trials remove, worked out again from the state before: part of `explain`.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "sudoku/reason.hpp"
 
 namespace sudoku {
@@ -11,8 +14,9 @@ Reason explain_pattern(const Geometry& geometry, const State& before, const Even
 /// The reason of a removal or a conflict that a constraint on chosen cells causes: what is gone from its cells.
 Reason explain_constraint(const Geometry& geometry, const State& before, const Event& event);
 
-/// Under `none`: marks of the filled cells that keep a digit out of a cell by a constraint; none where no constraint
-/// does.
-std::vector<RoleMark> fillers_against(const Geometry& geometry, const State& state, Cell cell, Digit digit);
+/// Under `none`: marks of the filled cells that keep a digit out of a cell by a constraint, which may be about that cell
+/// alone. Nothing where no constraint does.
+std::optional<std::vector<RoleMark>> fillers_against(const Geometry& geometry, const State& state, Cell cell,
+                                                     Digit digit);
 
 }  // namespace sudoku

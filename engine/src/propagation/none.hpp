@@ -8,6 +8,7 @@
 
 #include "propagation/index_set.hpp"
 #include "propagation/propagator.hpp"
+#include "trace.hpp"
 
 namespace sudoku {
 
@@ -15,8 +16,9 @@ class None {
  public:
   static constexpr bool kConcludes = false;
 
-  None(const Geometry& geometry, const Puzzle& puzzle)
+  None(const Geometry& geometry, const Puzzle& puzzle, RecordingTrace& trace)
       : geometry_(geometry),
+        trace_(trace),
         held_(static_cast<std::size_t>(geometry.units()), 0),
         strangers_(strangers_of(geometry)),
         constraints_(geometry.constraints()),
@@ -54,12 +56,15 @@ class None {
     return is_simple_ ? left : options_by_more(cell, left);
   }
 
-  /// False where constraints on chosen cells don't hold of the givens, as far as all cells of one are given.
+  /// False where a constraint on chosen cells doesn't hold of the givens, if all its cells are given.
   bool start() {
     if (constraints_ == nullptr) return true;
-    for (int cell = 0; cell < geometry_.cells(); ++cell) {
-      const Digit given = values_[static_cast<std::size_t>(cell)];
-      if (given != 0 && allowed(static_cast<Cell>(cell), bit(given)) == 0) return false;
+    for (const auto& [constraint, primitive] : constraints_->primitives) {
+      const auto& cells = primitive->cells();
+      if (std::any_of(cells.begin(), cells.end(), [this](Cell cell) { return is_open(cell); })) continue;
+      if (allowed_by(*primitive, cells[0], bit(values_[cells[0]])) != 0) continue;
+      trace_.unit_conflict(Cause::constraint, constraint, 0);
+      return false;
     }
     return true;
   }
@@ -108,16 +113,19 @@ class None {
   /// The digits with which the constraints hold whose other cells are all filled.
   Mask allowed(Cell cell, Mask digits) const {
     for (const std::uint16_t at : constraints_->of_cell[cell]) {
-      const Primitive& primitive = *constraints_->primitives[at].primitive;
-      std::vector<Mask> candidates;
-      for (const Cell other : primitive.cells()) {
-        candidates.push_back(other == cell ? digits : values_[other] == 0 ? 0 : bit(values_[other]));
-      }
-      if (digits == 0 || std::find(candidates.begin(), candidates.end(), 0) != candidates.end()) continue;
-      const bool holds = primitive.prune(candidates);
-      digits = holds ? candidates[static_cast<std::size_t>(place_of(cell, primitive.cells()))] : 0;
+      if (digits != 0) digits = allowed_by(*constraints_->primitives[at].primitive, cell, digits);
     }
     return digits;
+  }
+
+  Mask allowed_by(const Primitive& primitive, Cell cell, Mask digits) const {
+    std::vector<Mask> candidates;
+    for (const Cell other : primitive.cells()) {
+      if (other != cell && is_open(other)) return digits;
+      candidates.push_back(other == cell ? digits : bit(values_[other]));
+    }
+    const bool holds = primitive.prune(candidates);
+    return holds ? candidates[static_cast<std::size_t>(place_of(cell, primitive.cells()))] : 0;
   }
 
   void hold(Cell cell, Mask digit) {
@@ -132,6 +140,7 @@ class None {
   }
 
   const Geometry& geometry_;
+  RecordingTrace& trace_;
   std::vector<Digit> values_;
   std::vector<Mask> marks_;  // what each cell may hold at the start
   std::vector<std::uint8_t> others_;  // how many digits besides the right one these are

@@ -73,11 +73,10 @@ void add_takers(const Geometry& geometry, const State& state, Cell cell, Digit s
   for (int digit = 1; digit <= geometry.size(); ++digit) {
     if (digit == spared) continue;
     const auto one = static_cast<Digit>(digit);
-    const auto fillers = peer_that_holds(geometry, state, cell, one) == kNoCell && has(state, cell, one)
-                             ? fillers_against(geometry, state, cell, one)
-                             : std::vector<RoleMark>{};
-    if (fillers.empty()) reason.roles.push_back(keeper_out(geometry, state, Role::taker, cell, one));
-    reason.roles.insert(reason.roles.end(), fillers.begin(), fillers.end());
+    const bool may_be_kept_out = peer_that_holds(geometry, state, cell, one) == kNoCell && has(state, cell, one);
+    const auto fillers = may_be_kept_out ? fillers_against(geometry, state, cell, one) : std::nullopt;
+    if (fillers && !fillers->empty()) reason.roles.insert(reason.roles.end(), fillers->begin(), fillers->end());
+    else reason.roles.push_back(keeper_out(geometry, state, Role::taker, cell, one));
   }
 }
 
@@ -136,7 +135,7 @@ Reason explain_removal(const Geometry& geometry, const State& before, const Even
           {target, {Role::cause, event.detail, event.digit}}};
 }
 
-/// A guess with the digits that were possible. Under `none`, candidates that a peer has as its value are not tried.
+/// A guess with the digits that were possible. Under `none`, candidates that filled cells rule out are not tried.
 Reason explain_decide(const Geometry& geometry, const State& before, const Event& event) {
   Reason reason{ReasonKind::guess, {}, {}, {}};
   Mask possible = before.candidates[event.cell];
@@ -146,6 +145,7 @@ Reason explain_decide(const Geometry& geometry, const State& before, const Event
   const Mask tried = digits_of(half_of(event), event.digit);
   for (; possible != 0; possible &= possible - 1) {
     const Digit digit = lowest_digit(possible);
+    if (fillers_against(geometry, before, event.cell, digit)) continue;
     reason.digits.push_back(digit);
     if ((tried & bit(digit)) != 0) reason.roles.push_back({Role::target, event.cell, digit});
   }

@@ -104,9 +104,9 @@ class Antecedents {
       }
       add(earliest);
       if (earliest < static_cast<int>(row_)) continue;
-      for (const RoleMark& mark : fillers_against(geometry_, before, event_.cell, lowest_digit(digits))) {
-        add(trail_.settler(mark.cell));
-      }
+      const auto fillers = fillers_against(geometry_, before, event_.cell, lowest_digit(digits));
+      if (!fillers) continue;
+      for (const RoleMark& mark : *fillers) add(trail_.settler(mark.cell));
     }
   }
 

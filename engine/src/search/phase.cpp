@@ -83,7 +83,7 @@ class ArcQueue {
     return phase;
   }
 
-  /// Peers differ; then relations have their say.
+  /// Peers differ; then relations are asked.
   Revision revision(Arc arc, const State& state) const {
     const Mask own = state.candidates[arc.cell], others = state.candidates[arc.other];
     const auto peers = geometry_.peers(arc.cell);
@@ -150,7 +150,7 @@ SolverPhase queue_phase(const Geometry& geometry, const State& state, std::span<
   return phase;
 }
 
-/// The cells that have their say in a pass: those that were filled since the one before, ascending.
+/// The cells whose peers a pass looks at: those that were filled since the one before, ascending.
 std::vector<std::uint16_t> solved_before(const Geometry& geometry, std::span<const Digit> givens,
                                          std::span<const Event> events, std::size_t start, std::uint64_t first) {
   const auto before = last_pass(events, start, events[start].cause);

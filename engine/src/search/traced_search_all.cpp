@@ -32,7 +32,7 @@ std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const
                                                  const Strategy& strategy) {
   if (strategy.propagation == Cause::none) {
     return make_with<None>(geometry, puzzle, strategy,
-                           [&](RecordingTrace&) { return std::make_unique<None>(geometry, puzzle); });
+                           [&](RecordingTrace& trace) { return std::make_unique<None>(geometry, puzzle, trace); });
   }
   return make_with<Propagator<RecordingTrace>>(geometry, puzzle, strategy, [&](RecordingTrace& trace) {
     return make_propagator(strategy.propagation, geometry, puzzle, trace);

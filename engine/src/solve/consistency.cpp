@@ -11,7 +11,7 @@ namespace sudoku {
 namespace {
 
 /// Nodes of the search for a second solution: what nearly every 9x9 takes, and a second at most on larger grids.
-constexpr std::uint64_t kMostNodes = 2'000;
+constexpr std::uint64_t kMostNodes = 2'000, kNodesAtOnce = 50;
 
 /// Trials within trials take a minute at 25x25.
 constexpr int kLargestForStrong = 12;
@@ -54,7 +54,10 @@ bool ConsistencyQuery::advance() {
   if (weakest_ || tried_ == causes_.size()) return false;
   const Cause cause = causes_[tried_];
   if (cause == Cause::none) {
-    conclude(has_one_solution(), PropagationBoard::of(geometry_, puzzle_).open == 0);
+    if (search_on()) return true;
+    const SolveStatus status = solver_->status();
+    const bool may_be_unique = status == SolveStatus::unique || status == SolveStatus::limit;
+    conclude(may_be_unique, PropagationBoard::of(geometry_, puzzle_).open == 0);
   } else {
     if (attempt_ == nullptr) attempt_ = std::make_unique<Attempt>(cause, geometry_, puzzle_);
     else attempt_->is_possible = attempt_->propagator->resume();
@@ -70,12 +73,10 @@ void ConsistencyQuery::conclude(bool is_possible, bool is_solved) {
   tried_ = is_possible ? tried_ + 1 : causes_.size();
 }
 
-/// As far as is found out soon.
-bool ConsistencyQuery::has_one_solution() const {
-  const auto solver = make_plain_solver(puzzle_, {2, 0, kMostNodes});
-  while (solver->advance(kMostNodes)) {
-  }
-  return solver->status() == SolveStatus::unique || solver->status() == SolveStatus::limit;
+/// False when it is known if there is one solution, as far as that is found out soon.
+bool ConsistencyQuery::search_on() {
+  if (solver_ == nullptr) solver_ = make_plain_solver(puzzle_, {2, 0, kMostNodes});
+  return solver_->advance(kNodesAtOnce);
 }
 
 }  // namespace sudoku

@@ -79,5 +79,23 @@ TEST(ProofOfRules, ConstraintOfTooManyCellsIsNotLeftOut) {
   EXPECT_EQ(proved(puzzle).status(), ProofStatus::limit);
 }
 
+/// Sums of five cells have more combinations than there may be clauses, which takes many tries to find out.
+TEST(ProofOfRules, WritingConstraintsAsClausesIsDoneInSteps) {
+  Puzzle puzzle = Puzzle::empty({4, 4});
+  puzzle.rules.constraints = {{ConstraintKind::sum, {0, 1, 2, 3, 4}, {42}}};
+  Prover prover(puzzle);
+  EXPECT_TRUE(prover.advance(100));
+  while (prover.advance(1'000)) {
+  }
+  EXPECT_EQ(prover.status(), ProofStatus::limit);
+}
+
+/// A part of a choice may look at more cells than the choice names.
+TEST(ProofOfRules, AChoiceIsAsLargeAsItsParts) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules = read_rules(".Or.Indexing~R~R1C4~R1C5.XSum~C2~~6.End", 9).value();
+  EXPECT_FALSE(Prover(puzzle).advance(1'000));
+}
+
 }  // namespace
 }  // namespace sudoku::proof_rules_test

@@ -157,6 +157,9 @@ class EventVerifier {
   void verify(const State& before, const Event& event) const {
     const bool is_claim = event.kind == EventKind::eliminate || event.kind == EventKind::conflict ||
                           event.kind == EventKind::place;
+    if (event.kind == EventKind::decide) {
+      EXPECT_EQ(explain(geometry_, before, event).digits.size(), event.detail) << sample_.name;
+    }
     if (!is_claim) return;
     EXPECT_FALSE(loses_a_solution(before, event)) << sample_.name;
     const Reason reason = explain(geometry_, before, event);
@@ -220,6 +223,22 @@ TEST_P(RulesLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
       replay.take(event);
       ++index;
     }
+  }
+}
+
+TEST(RulesLaws, GivensThatBreakAConstraintAreAContradictionInEachRun) {
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.rules.constraints = {{ConstraintKind::cage, {0, 1}, {5}, {}}};
+  puzzle.givens[0] = 1;
+  puzzle.givens[1] = 3;
+  for (const Cause propagation : all_propagators()) {
+    SnapshotBudget budget;
+    sudoku::Run run(puzzle, strategy_of(propagation, 1), kMostEvents, budget);
+    while (run.advance(1'000)) {
+    }
+    EXPECT_EQ(run.status(), RunStatus::none);
+    EXPECT_EQ(run.count_before(run.length(), 1u << static_cast<int>(EventKind::conflict)), 1u)
+        << cause_id(propagation);
   }
 }
 

@@ -56,8 +56,8 @@ function fields(kind, cause, digit, flags, cell, detail) {
     case 'decide': return {cause, cell, digit, alternatives: detail, ...halfOf(flags)};
     case 'refute': return {cause, cell, digit, outcome: REFUTED_AS[flags], ...halfOf(detail)};
     case 'conflict':
-      if (cause === 'constraint') return {cause, constraint: detail};
-      return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
+      if (cell !== NONE) return {cause, cell};
+      return cause === 'constraint' ? {cause, constraint: detail} : {cause, unit: detail, ...(digit ? {digit} : {})};
     case 'learn': return {cause, cell, digit, clause: detail, following: flags};
     case 'solution': return {number: cell + detail * 0x10000};
     default: return {};

@@ -168,7 +168,6 @@ class ConstraintReader {
     return add(std::move(cells), std::move(values));
   }
 
-  /// Of a list of cells each two that lie side by side.
   /// The number that a dot has where none is told; no other pair has one.
   std::optional<int> usual_number() const {
     if (info_.kind == ConstraintKind::difference) return 1;
@@ -176,6 +175,7 @@ class ConstraintReader {
     return std::nullopt;
   }
 
+  /// Of a list of cells each two that lie side by side.
   Refusal read_pairs() {
     std::vector<Cell> cells;
     std::vector<int> values;

@@ -43,7 +43,7 @@ function assertPlain(words) {
 test('a cell that loses its last candidate to a constraint in AC-3 is told', async () => {
   const run = await runOf(engine, '.Shape~6x6.SlowThermo~R1C1~R2C1~R2C2~R3C3.Between~R4C1~R4C2~R5C3' +
     '.Lockout~2~R6C1~R6C2~R5C2.~R3C3_3.~R4C1_2', {propagation: 'ac3'}, {maxEvents: 200});
-  const {events} = await run.events(0, run.length);
+  const events = await run.events(0, run.length);
   const emptied = events.filter(({kind, cause, cell}) => kind === 'conflict' && cause === 'constraint' && cell >= 0);
   assert.ok(emptied.length > 0);
   for (const {index, constraint} of emptied) {

@@ -14,7 +14,7 @@ declare module 'node:worker_threads' {
   }
   export class Worker implements Port {
     constructor(file: URL, options?: {execArgv?: string[]});
-    on(event: 'message' | 'error', listener: (data: any) => void): void;
+    on(event: 'message' | 'messageerror' | 'error' | 'exit', listener: (data: any) => void): void;
     postMessage(data: any, transfer?: any[]): void;
     ref(): void;
     unref(): void;

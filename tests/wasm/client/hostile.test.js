@@ -1,11 +1,23 @@
 // Whatever is handed over as a puzzle, a strategy or an option: the answer is a value, never an exception, and the
-// engine goes on.
+// engine goes on; in this thread, and in a worker, to which not everything can be sent.
 import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
 import test, {after} from 'node:test';
-import {EASY, engineFor, isFailure} from '../engine.mjs';
+import {promisify} from 'node:util';
+import {createEngine} from '../../../web/src/client/engine.js';
+import {EASY, isFailure} from '../engine.mjs';
 
-const engine = await engineFor(after);
+const MODES = ['main', 'worker'];
+const engines = await Promise.all(MODES.map((mode) => createEngine({mode})));
+after(() => engines.forEach((engine) => engine.dispose()));
+/** A test in each mode. @param {string} name @param {(engine: any) => Promise<void>} body */
+const inBoth = (name, body) => engines.forEach((engine) => test(`${engine.info().mode}: ${name}`, () => body(engine)));
+
 const givens = new Uint8Array(81);
+
+/** An object that contains itself. */
+const loop = {givens};
+loop.puzzle = loop;
 
 const notPuzzles = {
   'nothing': undefined, 'null': null, 'a number': 81, 'true': true, 'a big number': 10n, 'a function': () => EASY,
@@ -43,9 +55,11 @@ const notPuzzles = {
   'a control character': '\u0000'.repeat(81), 'a huge text': '.'.repeat(20_000_000),
   'half a surrogate': '\ud83e'.repeat(81),
   'a link without a puzzle': 'https://example.org/#p=', 'a broken link': '#p=%E0%A4%A',
+  'a symbol': Symbol('puzzle'), 'a promise': Promise.resolve(EASY),
+  'a getter that throws': {get puzzle() { throw EASY; }}, 'an object that contains itself': loop,
 };
 
-const asking = {
+const asking = (engine) => ({
   format: (puzzle) => engine.format(puzzle, 'line'),
   check: (puzzle) => engine.check(puzzle, givens),
   solve: (puzzle) => engine.solve(puzzle),
@@ -53,36 +67,37 @@ const asking = {
   trueCandidates: (puzzle) => engine.trueCandidates(puzzle),
   run: (puzzle) => engine.run(puzzle),
   stats: (puzzle) => engine.stats(puzzle),
-};
+});
 
 for (const [what, puzzle] of Object.entries(notPuzzles)) {
-  test(`${what}: refused with a sentence by everything that takes a puzzle`, async () => {
-    for (const [method, ask] of Object.entries(asking)) {
+  inBoth(`${what}: refused with a sentence by everything that takes a puzzle`, async (engine) => {
+    for (const [method, ask] of Object.entries(asking(engine))) {
       const result = await ask(puzzle);
       assert.ok(isFailure(result), `${method}: ${JSON.stringify(result)}`);
     }
   });
 }
 
-test('parse takes anything for a text', async () => {
+inBoth('parse takes anything for a text', async (engine) => {
   for (const text of [undefined, null, 4, {}, [], true, Symbol('4')]) {
     assert.ok(isFailure(await engine.parse(text)), String(text));
   }
 });
 
-test('parse with a shape that there is not', async () => {
+inBoth('parse with a shape that there is not', async (engine) => {
   for (const [boxRows, boxCols] of [[1, 9], [-3, -3], [9, 9], [NaN, 3], [1e9, 1e9], [2.5, 4], [3, 0]]) {
     const result = await engine.parse(EASY, {boxRows, boxCols});
     assert.ok(isFailure(result), `${boxRows}x${boxCols}`);
   }
 });
 
-test('a text of another shape than asked for', async () => {
+inBoth('a text of another shape than asked for', async (engine) => {
   assert.ok(isFailure(await engine.parse(EASY, {boxRows: 2, boxCols: 3})));
 });
 
-test('a strategy that there is not is refused by name', async () => {
-  const wrong = [{propagation: 'magic'}, {variable: 'best'}, {value: 7}, {propagation: null}, {variable: Symbol('v')}];
+inBoth('a strategy that there is not is refused by name', async (engine) => {
+  const wrong = [{propagation: 'magic'}, {variable: 'best'}, {value: 7}, {propagation: null}, {variable: Symbol('v')},
+    {propagation: () => 'ac3'}, {propagation: {toString: 1}}, {lookBack: {}}];
   for (const strategy of wrong) {
     const result = await engine.run(EASY, strategy);
     assert.ok(isFailure(result));
@@ -90,7 +105,7 @@ test('a strategy that there is not is refused by name', async () => {
   }
 });
 
-test('odd numbers in a strategy and options become sensible ones', async () => {
+inBoth('odd numbers in a strategy and options become sensible ones', async (engine) => {
   const odd = [-1, NaN, Infinity, 1e300, 0.5, 'x', null, {}];
   for (const number of odd) {
     const {ok, run} = await engine.run(EASY, {seed: number, solutions: number}, {maxEvents: number});
@@ -101,7 +116,7 @@ test('odd numbers in a strategy and options become sensible ones', async () => {
   }
 });
 
-test('odd choices are passed over', async () => {
+inBoth('odd choices are passed over', async (engine) => {
   const plain = await engine.run('.'.repeat(16));
   const odd = [{}, null, 7, {at: 0, cell: 99, digit: 1}, {at: 0, cell: 65535, digit: 1}, {at: 0, cell: 3, digit: 200},
     {at: -1, cell: -1, digit: -1}, {at: 0, cell: 1e300, digit: 1}, {at: NaN, cell: NaN, digit: NaN}];
@@ -113,6 +128,72 @@ test('odd choices are passed over', async () => {
   }
 });
 
-test('after all that the engine still solves', async () => {
+inBoth('what can\'t be sent is left out of a puzzle, and a proxy is read', async (engine) => {
+  const {puzzle: {givens: digits}} = await engine.parse(EASY);
+  const more = {boxRows: 3, boxCols: 3, givens: digits, solve() {}, key: Symbol('key')};
+  for (const puzzle of [more, new Proxy({...more, givens: [...more.givens]}, {}), {puzzle: EASY, more}]) {
+    assert.equal((await engine.solve(puzzle)).status, 'unique');
+    const {run} = await engine.run(puzzle, {solve() {}}, {maxEvents: Symbol('many')});
+    assert.equal(run.status, 'unique');
+    run.dispose();
+  }
+});
+
+/** Every call with options, and those that it takes. @type {Record<string, (engine: any, options: any) => any>} */
+const withOptions = {
+  parse: (engine, options) => engine.parse(EASY, options), solve: (engine, options) => engine.solve(EASY, options),
+  count: (engine, options) => engine.count(EASY, options),
+  trueCandidates: (engine, options) => engine.trueCandidates(EASY, options),
+  solveMany: (engine, options) => engine.solveMany([EASY], options),
+  canonical: (engine, options) => engine.canonical([EASY], options),
+  run: (engine, options) => engine.run(EASY, options, options),
+  'run by techniques': (engine, options) => engine.run(EASY, {propagation: 'techniques'}, options),
+  stats: (engine, options) => engine.stats(EASY, options, options),
+  consistency: (engine, options) => engine.consistency(EASY, options),
+  hint: (engine, options) => engine.hint(EASY, options), nextStep: (engine, options) => engine.nextStep(EASY, options),
+  rate: (engine, options) => engine.rate(EASY, options), explain: (engine, options) => engine.explain(EASY, options),
+  prove: (engine, options) => engine.prove(EASY, options),
+};
+
+for (const [method, ask] of Object.entries(withOptions)) {
+  inBoth(`${method} takes anything for its options, and for a signal`, async (engine) => {
+    const plain = await ask(engine, undefined);
+    assert.equal(plain.ok, true);
+    const signals = [null, 7, {aborted: false}].map((signal) => ({signal}));
+    for (const odd of [null, 7, 'x', () => {}, Symbol('x'), [], ...signals]) {
+      const {ok, error} = await ask(engine, odd);
+      assert.equal(ok, true, `${String(odd)}: ${error?.message}`);
+    }
+  });
+}
+
+inBoth('what has to say what is wanted refuses anything else', async (engine) => {
+  for (const odd of [undefined, null, 7, 'x', () => {}, Symbol('x'), [], {}]) {
+    for (const method of ['steps', 'fewest', 'proveStep', 'format']) {
+      assert.ok(isFailure(await engine[method](EASY, odd)), `${method}: ${String(odd)}`);
+    }
+  }
+  assert.ok(isFailure(await engine.format(EASY, {toString() { throw EASY; }})));
+  for (const odd of [null, 7, 'x', () => {}, Symbol('x'), []]) {
+    assert.equal((await engine.generate({seed: odd, boxRows: 2, boxCols: 2})).ok, true, String(odd));
+    assert.equal((await engine.check(EASY, odd)).ok, true, String(odd));
+  }
+});
+
+test('an engine may be made with anything for its options', async () => {
+  for (const odd of [null, undefined, 7, 'x', []]) (await createEngine(odd)).dispose();
+});
+
+test('a program that passes what can\'t be sent to a worker still ends by itself', async () => {
+  const address = new URL('../../../web/src/client/engine.js', import.meta.url);
+  const program = `import {createEngine} from '${address}';
+    const engine = await createEngine({mode: 'worker'});
+    console.log((await engine.solve({puzzle: '${EASY}', solve() {}})).status);`;
+  const args = ['--input-type=module', '-e', program];
+  const {stdout} = await promisify(execFile)(process.execPath, args, {timeout: 20_000});
+  assert.equal(stdout.trim(), 'unique');
+});
+
+inBoth('after all that the engine still solves', async (engine) => {
   assert.equal((await engine.solve(EASY)).status, 'unique');
 });

@@ -6,38 +6,23 @@
 import asking from '../../languages/en/asking.js';
 import {failing, translated} from '../language/failures.js';
 import {readLine} from '../grid/plain-puzzle.js';
+import {sendable} from '../protocol/sendable.js';
 import {Run} from './run-client.js';
 import {hasSimd} from '../worker/simd.js';
 import {loadStateCodes} from '../links/state-code-loader.js';
+import {connect} from './connecting.js';
 import * as moments from './moments.js';
-import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
 import '#files';
 
 /** @typedef {import('../protocol/kinds.js').Answer} Answer */
-/** @typedef {import('../protocol/kinds.js').Request} Request */
+/** @typedef {import('./connecting.js').Connection} Connection */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
 /** @typedef {import('../protocol/kinds.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('../protocol/kinds.js').Strategy} Strategy */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
-
-/**
- * The first message of a host.
- * @typedef {object} Hello
- * @property {number} memoryBytes
- */
-
-/**
- * A connection to a host.
- * @typedef {object} Connection
- * @property {'worker' | 'main'} mode
- * @property {Hello} hello
- * @property {(request: Request) => void} send
- * @property {(listener: (answer: Answer) => void) => void} listen
- * @property {() => void} close
- */
 
 /**
  * A request that waits for its answer.
@@ -66,27 +51,8 @@ const VERSION = '0.1.0';
 
 const failure = failing('asking', asking);
 
-/** The answer after an engine was disposed of. */
-const disposed = () => failure('disposed', 'disposed');
-
 /** The longest text that is passed to the engine, which rejects much shorter ones with a message. */
 const MAX_TEXT = 1 << 24;
-
-/**
- * Connects to a host.
- * @param {EngineOptions} [options] see `createEngine`
- * @returns {Promise<Connection>} rejects if there is no WebAssembly
- */
-export async function connect({mode = 'auto', wasm, simd} = {}) {
-  const source = /** @type {string | BufferSource | undefined} */ (
-    typeof wasm === 'object' && 'href' in wasm ? wasm.href : wasm);
-  const isWithout = workerThreads() ? mode === 'auto' : typeof Worker !== 'function';
-  if (mode === 'main' || isWithout) return connectMain(source, simd);
-  return connectWorker(source, simd).catch((error) => {
-    if (mode === 'worker') throw error;
-    return connectMain(source, simd);
-  });
-}
 
 /** Starts an engine without human techniques, new puzzles and proofs. @param {EngineOptions} [options] */
 export async function startEngine(options) {
@@ -96,51 +62,23 @@ export async function startEngine(options) {
 /** @type {Promise<SolvingEngine> | null} */
 let shared = null;
 
-/** The engine that all elements of a page share; one that did not start is started again. */
+const forget = () => { shared = null; };
+
+/** The engine that all elements of a page share; one that did not start, or was lost, is started again. */
 export function sharedEngine() {
-  if (!shared) (shared = startEngine()).catch(() => { shared = null; });
+  if (!shared) {
+    shared = connect().then((connection) => {
+      connection.lost.then(forget);
+      return new SolvingEngine(connection);
+    });
+    shared.catch(forget);
+  }
   return shared;
 }
 
 /** Asks the shared engine about a recorded run; see `tell`. @param {string} method @param {any[]} args */
 export async function askShared(method, ...args) {
   return (await sharedEngine()).tell(method, ...args);
-}
-
-/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
-async function connectMain(wasm, simd) {
-  return (await moments.mainThread()).connectMain(wasm, simd);
-}
-
-/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
-async function connectWorker(wasm, simd) {
-  const greet = (/** @type {Worker} */ worker) => connectTo(worker, {wasm, simd});
-  const threads = workerThreads();
-  if (threads) return greet(threads.start());
-  try {
-    return await greet(await startWorker());
-  } catch (error) {
-    return (await moments.elsewhere()).connectElsewhere(greet, error);
-  }
-}
-
-/** @param {Worker} worker @param {any} greeting @returns {Promise<Connection>} once it answers */
-async function connectTo(worker, greeting) {
-  const hello = await new Promise((resolve, reject) => {
-    worker.onerror = () => reject(new Error('The worker did not start.'));
-    worker.onmessage = ({data}) => (data.ready ? resolve(data.hello) : reject(new Error(data.message)));
-    worker.postMessage(greeting);
-  }).catch((error) => {
-    worker.terminate();
-    throw error;
-  });
-  return {
-    mode: 'worker',
-    hello,
-    send: (request) => worker.postMessage(request),
-    listen(listener) { worker.onmessage = ({data}) => listener(data); },
-    close: () => worker.terminate(),
-  };
 }
 
 export class SolvingEngine {
@@ -152,14 +90,16 @@ export class SolvingEngine {
   #options;
   /** @type {Promise<import('./solve-many.js').Pool> | null} */
   #pool = null;
-  #isDisposed = false;
+  /** The answer to everything, once it has ended. @type {Failure | null} */
+  #ended = null;
 
   /** @param {Connection} connection @param {EngineOptions} [options] as for `createEngine` */
-  constructor(connection, options = {}) {
+  constructor(connection, options) {
     this.#connection = connection;
-    this.#options = options;
+    this.#options = options ?? {};
     this.#memoryBytes = connection.hello.memoryBytes;
     connection.listen((answer) => this.#receive(answer));
+    connection.lost.then(() => this.#end(failure('engine', 'lost')));
   }
 
   /**
@@ -171,8 +111,9 @@ export class SolvingEngine {
    *   puzzles, if there are several; the first is the puzzle, or the error. `link`: our link in the text, if there is
    *   other text around it
    */
-  async parse(text, {boxRows = 0, boxCols = 0} = {}) {
-    if (this.#isDisposed) return disposed();
+  async parse(text, options) {
+    const {boxRows = 0, boxCols = 0} = options ?? {};
+    if (this.#ended) return this.#ended;
     if (typeof text !== 'string') return (await moments.help()).notText(text);
     const plain = readLine(text, {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
@@ -190,7 +131,7 @@ export class SolvingEngine {
    * @returns {Promise<Result<{text: string}>>}
    */
   format(puzzle, format) {
-    return this.#ask('format', puzzle, String(format));
+    return this.#ask('format', puzzle, format);
   }
 
   /**
@@ -210,8 +151,8 @@ export class SolvingEngine {
    *   status `solved`; 2, the default, shows if there is another solution
    * @returns {Promise<Result<Solved>>}
    */
-  solve(puzzle, {limit, keep, maxNodes, signal} = {}) {
-    return this.#do('solve', [puzzle, {limit, keep, maxNodes}], {signal});
+  solve(puzzle, options) {
+    return this.#askWith(options, 'solve', puzzle);
   }
 
   /**
@@ -220,9 +161,8 @@ export class SolvingEngine {
    * @param {{limit?: bigint | number, signal?: Signal, onProgress?: (count: bigint) => void}} [options]
    * @returns {Promise<Result<{count: bigint, complete: boolean}>>} `complete`: there are no more
    */
-  count(puzzle, {limit, signal, onProgress} = {}) {
-    const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
-    return this.#do('count', [puzzle, limit], {signal, progress});
+  count(puzzle, options) {
+    return this.#askWith(options, 'count', puzzle);
   }
 
   /**
@@ -231,8 +171,8 @@ export class SolvingEngine {
    * @param {{maxNodes?: number, signal?: Signal}} [options]
    * @returns {Promise<Result<TrueCandidates>>}
    */
-  trueCandidates(puzzle, {maxNodes, signal} = {}) {
-    return this.#do('trueCandidates', [puzzle, maxNodes], {signal});
+  trueCandidates(puzzle, options) {
+    return this.#askWith(options, 'trueCandidates', puzzle);
   }
 
   /**
@@ -244,10 +184,10 @@ export class SolvingEngine {
   async solveMany(puzzles, options) {
     const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
     const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
-    if (this.#isDisposed) return disposed();
+    if (this.#ended) return this.#ended;
     this.#pool ??= moments.pool().then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
-    const many = await (await this.#pool).solve(puzzles, options);
-    return this.#isDisposed ? disposed() : many;
+    const many = await (await this.#pool).solve(puzzles, options ?? {});
+    return this.#ended ?? many;
   }
 
   /**
@@ -267,7 +207,8 @@ export class SolvingEngine {
    * @returns {Promise<Result<{forms: (string | null)[]}>>} a form for each puzzle, the givens of the first equivalent
    *   one; null if it can't be read or has more than 9 digits. After an abort, the forms found so far
    */
-  canonical(puzzles, {signal, onProgress} = {}) {
+  canonical(puzzles, options) {
+    const {signal, onProgress} = options ?? {};
     const texts = Array.from(Array.isArray(puzzles) ? puzzles : [], (text) => (typeof text === 'string' ? text : ''));
     const progress = (/** @type {{done: number}} */ {done}) => onProgress?.(done, texts.length);
     return this.#do('canonical', [texts], {signal, progress});
@@ -282,9 +223,9 @@ export class SolvingEngine {
    *   the run then grows
    * @returns {Promise<Result<{run: Run}>>}
    */
-  run(puzzle, strategy, options = {}) {
+  run(puzzle, strategy, options) {
     if (strategy?.propagation === 'techniques') return this.help('explain', puzzle, {...options, strategy});
-    const {signal, maxEvents, live, onProgress} = options;
+    const {signal, maxEvents, live, onProgress} = options ?? {};
     return new Promise((resolve, reject) => {
       /** @type {Run | null} */
       let run = null;
@@ -319,8 +260,8 @@ export class SolvingEngine {
    * @param {{maxEvents?: number, maxNodes?: number, signal?: Signal}} [options]
    * @returns {Promise<Result<{length: number, status: Run['status'], stats: Run['stats']}>>}
    */
-  stats(puzzle, strategy, {maxEvents, maxNodes, signal} = {}) {
-    return this.#do('stats', [puzzle, strategy, {maxEvents, maxNodes}], {signal});
+  stats(puzzle, strategy, options) {
+    return this.#askWith(options, 'stats', puzzle, strategy);
   }
 
   /**
@@ -330,8 +271,8 @@ export class SolvingEngine {
    * @returns {Promise<Result<{weakest: string | null}>>} its id; null if there is none, because the puzzle is
    *   too hard or doesn't have exactly one solution
    */
-  consistency(puzzle, {signal} = {}) {
-    return this.#do('consistency', [puzzle], {signal});
+  consistency(puzzle, options) {
+    return this.#askWith(options, 'consistency', puzzle);
   }
 
   /** Those that an engine of `createEngine` has; none here. @returns {import('./engine.js').Propagator[]} */
@@ -349,14 +290,19 @@ export class SolvingEngine {
    * Ends the engine. Open and later calls get the error `disposed`; calls of runs, which return no errors, reject.
    */
   dispose() {
-    if (this.#isDisposed) return;
-    this.#isDisposed = true;
+    this.#end(failure('disposed', 'disposed'));
+  }
+
+  /** @param {Failure} answer to open and later calls */
+  #end(answer) {
+    if (this.#ended) return;
+    this.#ended = answer;
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const [id, each] of waiting) {
       this.#connection.send({id, cancel: true});
       each.leave?.();
-      refuse(each);
+      refuse(each, answer);
     }
     this.#connection.close();
     this.#pool?.then((pool) => pool.dispose());
@@ -372,9 +318,9 @@ export class SolvingEngine {
    * @param {keyof typeof import('./engine-help.js')} name @param {PuzzleInput} puzzle @param {any} [options]
    * @returns {Promise<any>}
    */
-  async help(name, puzzle, options = {}) {
+  async help(name, puzzle, options) {
     const {[name]: answer} = await moments.help();
-    return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
+    return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options ?? {});
   }
 
   /**
@@ -392,6 +338,16 @@ export class SolvingEngine {
   }
 
   /**
+   * Asks with options, which the host gets as the last argument.
+   * @param {any} options @param {string} method @param {any[]} args
+   * @returns {Promise<any>}
+   */
+  #askWith(options, method, ...args) {
+    const {signal, onProgress, ...more} = options ?? {};
+    return this.#do(method, [...args, more], {signal, progress: onProgress});
+  }
+
+  /**
    * @param {string} method @param {any[]} args
    * @param {{signal?: Signal, progress?: (progress: any) => void, throws?: boolean}} [options]
    * @returns {Promise<any>}
@@ -404,19 +360,25 @@ export class SolvingEngine {
   }
 
   /**
-   * Sends a request to the host. A puzzle in plain notation is sent as numbers.
+   * Sends a request to the host. A puzzle in plain notation is sent as numbers. Functions and the like can't be sent to
+   * a worker; nobody needs them there.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
    */
   #send(method, args, waiting) {
     const id = ++this.#lastId;
-    if (this.#isDisposed) {
-      refuse(waiting);
+    if (this.#ended) {
+      refuse(waiting, this.#ended);
       return id;
     }
     this.#waiting.set(id, waiting);
-    const [input, ...more] = args;
-    this.#connection.send({id, method, args: method === 'parse' ? args : [asNumbers(input), ...more]});
+    const send = (/** @type {any[]} */ [input, ...more]) =>
+      this.#connection.send({id, method, args: [method === 'parse' ? input : asNumbers(input), ...more]});
+    try {
+      send(args);
+    } catch {
+      send(sendable(args));
+    }
     return id;
   }
 
@@ -426,8 +388,8 @@ export class SolvingEngine {
     if (!signal || !waiting) return;
     const cancel = () => this.#connection.send({id, cancel: true});
     if (signal.aborted) cancel();
-    signal.addEventListener('abort', cancel, {once: true});
-    waiting.leave = () => signal.removeEventListener('abort', cancel);
+    signal.addEventListener?.('abort', cancel, {once: true});
+    waiting.leave = () => signal.removeEventListener?.('abort', cancel);
   }
 
   /** @param {Answer} answer */
@@ -444,9 +406,8 @@ export class SolvingEngine {
   }
 }
 
-/** Answers in place of a host that has ended. @param {Waiting} waiting */
-function refuse({throws, resolve, reject}) {
-  const answer = disposed();
+/** Answers in place of a host that has ended. @param {Waiting} waiting @param {Failure} answer */
+function refuse({throws, resolve, reject}, answer) {
   if (throws) reject(new Error(answer.error.message));
   else resolve(answer);
 }
@@ -455,7 +416,8 @@ function refuse({throws, resolve, reject}) {
  * Loads the sentences of a run that needs more than the default strategy does.
  * @param {Strategy | undefined} strategy @param {Puzzle['rules']} rules
  */
-async function loadMoreWords({propagation = 'only-choice', lookBack} = {}, rules) {
+async function loadMoreWords(strategy, rules) {
+  const {propagation = 'only-choice', lookBack} = strategy ?? {};
   if (propagation === 'only-choice' && lookBack !== 'learning' && !rules) return;
   await (await moments.moreWords()).loadWordsOf({propagation, lookBack}, rules);
 }

@@ -1,5 +1,6 @@
 /** The complete engine: solving, runs, human techniques, new puzzles and proofs. */
-import {SolvingEngine, connect} from './engine-client.js';
+import {connect} from './connecting.js';
+import {SolvingEngine} from './engine-client.js';
 import {propagators} from '#propagators';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -25,7 +26,7 @@ export class Engine extends SolvingEngine {
   #techniques;
 
   /**
-   * @param {import('./engine-client.js').Connection} connection
+   * @param {import('./connecting.js').Connection} connection
    * @param {import('./engine-client.js').EngineOptions} [options] as for `createEngine`
    * @param {import('../protocol/people.js').Technique[]} [techniques] easiest first
    */

@@ -41,7 +41,7 @@ const cancelled = () => failure('cancelled', 'cancelled.making');
  * @returns {Promise<Generated>}
  */
 export async function generate(engine, ask, _, {signal, onProgress, ...options}) {
-  const seed = String(options.seed ?? randomSeed());
+  const seed = isSeed(options.seed) ? String(options.seed) : randomSeed();
   const made = await ask(['generate', {...options, seed}], {signal, progress: onProgress});
   if (!made.ok) return made;
   if (signal?.aborted) return cancelled();
@@ -55,6 +55,9 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   if (!rated.ok && !rules) return rated;
   return {ok: true, puzzle, text, seed, rating: rated.ok ? rated.rating : null};
 }
+
+/** @param {any} value */
+const isSeed = (value) => ['string', 'number', 'bigint'].includes(typeof value);
 
 /** Six letters and digits, which are easy to share. */
 function randomSeed() {

@@ -7,6 +7,7 @@ import {geometryOf} from '../grid/geometry.js';
 import {obstacle} from '../words/hint-obstacles.js';
 import {RUNGS, hintOf} from '../words/hints.js';
 import {withMasks} from '../protocol/people.js';
+import {natural} from '../worker/input.js';
 import {stepInWords} from '../words/techniques/steps.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -34,7 +35,7 @@ export async function hinted(engine, ask, {signal, onProgress, ...options}) {
     ask(['nextStep', options], {signal, progress: onProgress}), volume('techniques')]);
   if (!answer.ok) return answer;
   const puzzle = withMasks(answer.puzzle);
-  const rung = Math.min(RUNGS, Math.max(1, Math.floor(Number(options.rung)) || 1));
+  const rung = Math.min(RUNGS, natural(options.rung, 1) || 1);
   const wrong = await obstacle(engine, puzzle, rung, signal);
   if (signal?.aborted) return failure('cancelled', 'cancelled.hint');
   if (wrong) return {ok: true, hint: {rung, note: '', ...wrong}};

@@ -187,7 +187,8 @@ export class Run {
    * @param {{signal?: Signal, onProgress?: (reached: number) => void}} [options] `onProgress` gets the event reached
    * @returns {Promise<number>} -1 if there is none, or the search was aborted
    */
-  async find(conditions, index, way, {signal, onProgress} = {}) {
+  async find(conditions, index, way, options) {
+    const {signal, onProgress} = options ?? {};
     const {conditionBytes} = await moments.conditions();
     const wanted = [this.#handle, conditionBytes(conditions), index, way === 'next'];
     return this.#ask('runFind', wanted, {signal, progress: onProgress});
@@ -228,9 +229,10 @@ export class Run {
    * @param {{root?: number, cap?: number, signal?: Signal}} [options]
    * @returns {Promise<import('../protocol/trees-and-reasons.js').Tree>}
    */
-  async tree({root, cap = TREE_CAP, signal} = {}) {
-    const bytes = root === undefined ? await this.#about('runTree', [cap]) :
-      await this.#about('runSubtree', [await this.next(root, 'decide', {signal}), cap], {signal});
+  async tree(options) {
+    const {root, cap = TREE_CAP} = options ?? {};
+    const bytes = root === undefined ? await this.#about('runTree', [cap], options) :
+      await this.#about('runSubtree', [await this.next(root, 'decide', options), cap], options);
     const {decodeTree} = await moments.treesAndReasons();
     return decodeTree(bytes);
   }
@@ -256,7 +258,8 @@ export class Run {
   }
 
   /** @param {string} method @param {any[]} args @param {Asking} [options] @returns {Promise<any>} */
-  async #answer(method, args, {signal} = {}) {
+  async #answer(method, args, options) {
+    const signal = options?.signal;
     try {
       const answer = await this.#ask(method, args, {signal});
       if (!signal?.aborted) return answer;

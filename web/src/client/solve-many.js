@@ -7,6 +7,7 @@ import errors from '../../languages/en/errors.js';
 import {failing, translatedError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked, packing} from '../formats/packed-look.js';
+import {natural} from '../worker/input.js';
 import {workerThreads} from './worker-threads.js';
 
 const failure = failing('errors', errors);
@@ -88,7 +89,7 @@ export class Pool {
         const part = batch.take(helpers.length);
         const progress = (/** @type {{done: number}} */ {done}) => part.tell(done);
         const answer = await helper.solveChunk(part.chunk, limit, {signal, progress});
-        if (answer.error) return;  // the engine was disposed of
+        if (answer.error) return part.giveBack();  // the engine was disposed of, or lost
         part.finish(answer);
       }
     };
@@ -99,7 +100,8 @@ export class Pool {
       busy += 1;
       await Promise.all(Array.from({length: CHUNKS_AHEAD}, () => work(helper)));
     });
-    await Promise.race([Promise.all(crews), batch.isDone]);
+    const own = /** @type {Engine} */ (await helpers[0]);
+    await Promise.race([Promise.all(crews).then(() => work(own)), batch.isDone]);
     const results = batch.all();
     return {ok: true, results, ms: performance.now() - start, busyMs: batch.busyMs, threads: busy};
   }
@@ -107,7 +109,7 @@ export class Pool {
   /** @param {number | undefined} threads @param {number} puzzles */
   #helpersFor(threads, puzzles) {
     const cores = workerThreads()?.most ?? globalThis.navigator?.hardwareConcurrency ?? 1;
-    const wanted = Math.min(threads && threads >= 1 ? threads : cores, MOST_THREADS, Math.max(1, puzzles));
+    const wanted = Math.min(natural(threads, 0) || cores, MOST_THREADS, Math.max(1, puzzles));
     while (this.#makeHelper && this.#helpers.length < wanted) {
       this.#helpers.push(this.#makeHelper().catch(() => null));
     }
@@ -122,7 +124,7 @@ class Batch {
   busyMs = 0;
   #puzzles;
   #next = 0;
-  /** Indices of texts that looked like lines, but are invalid or clash, for the reader of texts. @type {number[]} */
+  /** Indices of texts that looked like lines, but are invalid or clash, or were given back. @type {number[]} */
   #texts = [];
   /** The number of puzzles that are solved so far, and of those with a result. */
   #done = 0;
@@ -167,7 +169,11 @@ class Batch {
       this.#tellMore(done - reported);
       reported = done;
     };
-    return {chunk, tell, finish: (/** @type {any} */ answer) => this.#finish(places, answer, tell)};
+    const giveBack = () => {
+      tell(0);
+      this.#texts.push(...places);
+    };
+    return {chunk, tell, giveBack, finish: (/** @type {any} */ answer) => this.#finish(places, answer, tell)};
   }
 
   /**

@@ -14,6 +14,8 @@ class ThreadWorker {
   onmessage = null;
   /** @type {((error: Error) => void) | null} */
   onerror = null;
+  /** @type {((error: Error) => void) | null} */
+  onmessageerror = null;
   // Options of the program, such as those of a text that was given in place of a file, are not for it.
   #thread = new Thread(new URL('./node-worker.js', import.meta.url), {execArgv: []});
   /** Requests without an answer; the greeting, which has no number, is one. @type {Set<number | undefined>} */
@@ -22,13 +24,15 @@ class ThreadWorker {
   constructor() {
     this.#thread.on('message', (data) => this.#receive(data));
     this.#thread.on('error', (error) => this.onerror?.(error));
+    this.#thread.on('messageerror', (error) => this.onmessageerror?.(error));
+    this.#thread.on('exit', () => this.onerror?.(new Error('The thread has ended.')));
   }
 
   /** @param {any} data @param {any[]} [transfer] */
   postMessage(data, transfer) {
+    this.#thread.postMessage(data, transfer);  // first: nothing is owed if it throws
     if (!data.cancel) this.#owed.add(data.id);
     this.#thread.ref();
-    this.#thread.postMessage(data, transfer);
   }
 
   terminate() {

@@ -7,7 +7,7 @@ import {failing} from '../language/failures.js';
 import {namesIn, positionBytes, puzzleBytes, puzzleFrom, shortName, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
-import {digits, natural} from './input.js';
+import {digits, nameOf, natural} from './input.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
 import {runsOf} from './full-runs.js';
 import {checked, checkedNow, read} from './text.js';
@@ -49,7 +49,7 @@ export function createFull(full) {
     /** @param {string} text @param {number} boxRows @param {number} boxCols */
     parse: (text, boxRows, boxCols) => read(full, text, boxRows, boxCols),
     /** @param {Input} input @param {string} name */
-    format: (input, name) => (input.ok ? written(full, input, String(name)) : input),
+    format: (input, name) => (input.ok ? written(full, input, nameOf(name)) : input),
     /** @param {Input} input @param {any} values */
     check: (input, values) => (input.ok ? checkSolution(full, input.bytes, digits(values)) : input),
     /** @param {Job} job @param {CoreRun} run @param {number} index */

@@ -2,7 +2,7 @@
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {shortName} from '../protocol/bytes.js';
-import {natural} from './input.js';
+import {nameOf, natural} from './input.js';
 import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./turns.js').Job} Job */
@@ -30,7 +30,7 @@ export function* generate(human, job, tell, wish) {
     ...wanted.map((kind) => ['rules', kind, kinds]),
   ]);
   const unknown = names.find(([, name, all]) => name !== undefined && !all.includes(name));
-  if (unknown) return failure(unknown[0], /** @type {any} */ (`unknown.${unknown[0]}`), {name: shortName(unknown[1])});
+  if (unknown) return failure(unknown[0], /** @type {any} */ (`unknown.${unknown[0]}`), {name: shortName(nameOf(unknown[1]))});
   const [levelNumber, techniqueNumber, symmetryNumber] = names.map(([, name, all]) => all.indexOf(name));
   let tried = 0;
   const report = nowAndThen(() => tell(tried));
@@ -38,7 +38,7 @@ export function* generate(human, job, tell, wish) {
     boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), size: natural(size, 0),
     rules: kinds.reduce((bits, kind, bit) => bits | Number(wanted.includes(kind)) << bit, 0),
     level: levelNumber, technique: techniqueNumber, onPath: Boolean(onPath), symmetry: symmetryNumber,
-    minimal: Boolean(minimal), seed: String(seed).slice(0, MOST_SEED),
+    minimal: Boolean(minimal), seed: nameOf(seed).slice(0, MOST_SEED),
   });
   const made = yield* drained(job, work, (now) => {
     tried = now;

@@ -57,7 +57,7 @@ export class Host {
     this.#mode = mode;
   }
 
-  /** The facts that a client knows from the start. @returns {import('../client/engine-client.js').Hello} */
+  /** The facts that a client knows from the start. @returns {import('../client/connecting.js').Hello} */
   get hello() {
     return this.#direct.info();
   }
@@ -142,10 +142,10 @@ export class Host {
     canonical: async (job, puzzles) => (await this.#more('full')).canonical(job, puzzles, this.#tell(job)),
     solve: async (job, puzzle, options) =>
       (await this.#more('kernel')).solve(job, await this.#checked(puzzle), options),
-    count: async (job, puzzle, limit) =>
-      (await this.#more('kernel')).count(job, await this.#checked(puzzle), limit, this.#tell(job)),
-    trueCandidates: async (job, puzzle, maxNodes) =>
-      (await this.#more('kernel')).trueCandidates(job, await this.#checked(puzzle), maxNodes),
+    count: async (job, puzzle, options) =>
+      (await this.#more('kernel')).count(job, await this.#checked(puzzle), options, this.#tell(job)),
+    trueCandidates: async (job, puzzle, options) =>
+      (await this.#more('kernel')).trueCandidates(job, await this.#checked(puzzle), options),
     help: async (job, puzzle, name, ...args) => (await this.#more('human'))(job, this.#tell(job),
       await (name === 'explain' ? this.#checkedPosition(puzzle) : this.#checked(puzzle)), name, ...args),
     solveMany: async (job, chunk, limit) => {

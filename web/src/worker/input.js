@@ -11,7 +11,7 @@ import {puzzleBytes} from '../protocol/bytes.js';
 export function bytesOfObject({boxRows, boxCols, givens, values, candidates, rules}) {
   return puzzleBytes({
     boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: digits(values),
-    candidates: bytesOf(candidates), rules,
+    candidates: bytesOf(candidates), rules: nameOf(rules?.text ?? rules ?? ''),
   });
 }
 
@@ -67,15 +67,18 @@ export function coreStrategy(strategy) {
   const {propagation = 'only-choice', variable = 'mrv', value = 'ascending', seed = 0, solutions = 1, search = true,
     choices = [], branching = 'values', lookBack = 'backtracking'} = strategy ?? {};
   return {
-    propagation: String(propagation), variable: String(variable), value: String(value), search: Boolean(search),
+    propagation: nameOf(propagation), variable: nameOf(variable), value: nameOf(value), search: Boolean(search),
     seed: natural(seed, 0), solutions: natural(solutions, 1) || 1,
-    ...branching === 'values' ? {} : {branching: String(branching)},
-    ...lookBack === 'backtracking' ? {} : {lookBack: String(lookBack)},
+    ...branching === 'values' ? {} : {branching: nameOf(branching)},
+    ...lookBack === 'backtracking' ? {} : {lookBack: nameOf(lookBack)},
     choices: Array.from(isList(choices) ? choices : [], (choice) => ({
       at: natural(choice?.at, 0), cell: natural(choice?.cell, 0xffff) & 0xffff, digit: natural(choice?.digit, 0) & 0xff,
     })),
   };
 }
+
+/** A name; of an object, which could throw, the word for it. @param {any} value */
+export const nameOf = (value) => (Object(value) === value ? typeof value : String(value));
 
 /** @param {any} value @param {number} otherwise */
 export function natural(value, otherwise) {

@@ -1,4 +1,5 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
+import {sendable} from '../protocol/sendable.js';
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
 import {Host} from './host.js';
 
@@ -10,7 +11,7 @@ const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 /**
  * @param {string | BufferSource | undefined} wasm
  * @param {boolean} [simd]
- * @returns {Promise<import('../client/engine-client.js').Connection>} rejects, in words for readers, where it can't be
+ * @returns {Promise<import('../client/connecting.js').Connection>} rejects, in words for readers, where it can't be
  *   had
  */
 export async function connectMain(wasm, simd) {
@@ -26,9 +27,11 @@ export async function connectMain(wasm, simd) {
   return {
     mode: 'main',
     hello: host.hello,
-    send: (request) => host.receive(request),
+    // The same as a worker would get, which the caller can't change meanwhile.
+    send: (request) => host.receive(sendable(request)),
     listen(listener) { notify = listener; },
     close() { notify = () => {}; },
+    lost: new Promise(() => {}),
   };
 }
 

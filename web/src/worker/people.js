@@ -3,7 +3,7 @@ import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {headerOf, puzzleFrom, shortName} from '../protocol/bytes.js';
 import {generate} from './generating.js';
-import {coreStrategy, natural} from './input.js';
+import {coreStrategy, nameOf, natural} from './input.js';
 import {loadHuman} from './human-module.js';
 import {drained, nowAndThen} from './slices.js';
 
@@ -57,7 +57,7 @@ const ANSWERS = {
     return {ok: true, puzzle: puzzleFrom(position, rules), step, isLimited};
   },
   * steps(human, job, tell, {bytes: position, rules}, options) {
-    const id = String(options?.technique);
+    const id = nameOf(options?.technique);
     const technique = human.techniques.findIndex((each) => each.id === id);
     if (technique < 0) return failure('technique', 'unknown.steps', {name: shortName(id)});
     const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(human, tell));
@@ -124,7 +124,7 @@ function tryingOf({techniques}, tried) {
 
 /** With which step a run is to begin, by the technique's number. @param {Human} human @param {any} wanted a strategy */
 function firstOf({techniques}, wanted) {
-  const [, technique, step] = /^(.+)-(\d+)$/.exec(String(wanted?.first)) ?? [];
+  const [, technique, step] = /^(.+)-(\d+)$/.exec(nameOf(wanted?.first)) ?? [];
   return {technique: techniques.findIndex(({id}) => id === technique), step: natural(step, 0)};
 }
 
@@ -137,9 +137,9 @@ function* explain(human, job, tell, {bytes: position, rules}, wanted, {maxEvents
   const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
   const first = firstOf(human, wanted);
   if (wanted?.first && first.technique < 0) {
-    return failure('technique', 'unknown.technique', {name: shortName(wanted.first)});
+    return failure('technique', 'unknown.technique', {name: shortName(nameOf(wanted.first))});
   }
-  if (wanted?.first) Object.assign(strategy, {first: String(wanted.first)});
+  if (wanted?.first) Object.assign(strategy, {first: nameOf(wanted.first)});
   const most = natural(maxEvents, MOST_EVENTS);
   const start = performance.now();
   let [tried, isLimited] = [0, false];

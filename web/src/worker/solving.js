@@ -38,10 +38,10 @@ export async function createSolving(wasm, simd) {
   return {
     /** @param {Job} job @param {Input} input @param {any} options */
     solve: (job, input, options) => solve(kernel, job, input, options),
-    /** @param {Job} job @param {Input} input @param {any} limit @param {(progress: any) => void} tell */
-    count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
-    /** @param {Job} job @param {Input} input @param {any} maxNodes */
-    trueCandidates: (job, input, maxNodes) => trueCandidates(kernel, job, input, maxNodes),
+    /** @param {Job} job @param {Input} input @param {any} options @param {(progress: any) => void} tell */
+    count: (job, input, options, tell) => countSolutions(kernel, job, input, options, tell),
+    /** @param {Job} job @param {Input} input @param {any} options */
+    trueCandidates: (job, input, options) => trueCandidates(kernel, job, input, options),
     /**
      * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
      * @param {((input: any) => Input) | null} check reads the others of the chunk, if there are any
@@ -73,17 +73,17 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
 }
 
 /**
- * @param {Kernel} kernel @param {Job} job @param {Input} input @param {bigint} limit
+ * @param {Kernel} kernel @param {Job} job @param {Input} input @param {{limit?: bigint | number}} options
  * @param {(progress: any) => void} tell
  */
-function* countSolutions(kernel, job, input, limit, tell) {
+function* countSolutions(kernel, job, input, {limit}, tell) {
   if (!input.ok) return input;
   if (input.isUnread) return failure('rules', 'rules.unread');
   const most = wholeNumber(limit, MOST_COUNTED) || 1n;
   const limits = {limit: most, keep: 0, nodes: MOST};
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
   try {
-    yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell({count: solver.count})));
+    yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell(solver.count)));
     const {count} = solver;
     return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
   } finally {
@@ -91,8 +91,8 @@ function* countSolutions(kernel, job, input, limit, tell) {
   }
 }
 
-/** @param {Kernel} kernel @param {Job} job @param {Input} input @param {any} maxNodes */
-function* trueCandidates(kernel, job, input, maxNodes) {
+/** @param {Kernel} kernel @param {Job} job @param {Input} input @param {{maxNodes?: number}} options */
+function* trueCandidates(kernel, job, input, {maxNodes}) {
   if (!input.ok) return input;
   if (input.isUnread) return failure('rules', 'rules.unread');
   const nodes = wholeNumber(maxNodes, MOST);

@@ -136,15 +136,15 @@ test('next and previous and the overview of a recorded run', async () => {
   assert.equal(await run.next(6, 'place'), run.length);
   assert.equal(await run.previous(1), -1);
   assert.equal(await run.previous(7, 'decide'), 5);
-  const overview = run.overview();
+  const overview = await run.overview();
   assert.equal(overview.width, 1);
   assert.deepEqual([...overview.depthMax], [0, 0, 0, 0, 0, 1, 1, 0, 0]);
   assert.deepEqual([...overview.ruledOut], [0, 1, 2, 3, 6, 8, 9, 6, 6]);
 });
 
-test('the overview of a long run has at most 2,048 buckets that cover it', () => {
+test('the overview of a long run has at most 2,048 buckets that cover it', async () => {
   const run = longRun();
-  const {width, guesses, solutions, conflicts} = run.overview();
+  const {width, guesses, solutions, conflicts} = await run.overview();
   assert.ok(guesses.length <= 2048 && guesses.length * width >= run.length);
   const sum = (counts) => counts.reduce((a, b) => a + b, 0);
   assert.equal(sum(guesses), run.stats.guesses);

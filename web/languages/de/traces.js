@@ -17,6 +17,7 @@ export default {
   'event.no-guess': 'Ereignis {event} nimmt eine Annahme zurück, aber keine ist offen.',
   'event.other-guess': 'Ereignis {event} nimmt {guess} zurück, aber die offene Annahme ist {open}.',
   'event.no-solution': 'Ereignis {event} meldet eine Lösung, aber das Gitter ist nicht gelöst.',
+  'event.same-solution': 'Ereignis {event} meldet noch einmal eine Lösung, aber das Gitter hat sich nicht geändert.',
   'event.no-unit': 'Ereignis {event} nennt weder eine Zelle noch eine Einheit.',
   'event.not-empty': 'Laut Ereignis {event} hat {cell} keinen Kandidaten mehr, kann aber noch {digit} sein.',
   'event.fillable': 'Laut Ereignis {event} gibt es in {unit} zu wenige Ziffern, aber alle Zellen lassen sich füllen.',

@@ -17,6 +17,7 @@ export default {
   'event.no-guess': 'Event {event} undoes a guess, but none is open.',
   'event.other-guess': 'Event {event} undoes {guess}, but the open guess is {open}.',
   'event.no-solution': 'Event {event} claims a solution, but the grid is not solved.',
+  'event.same-solution': 'Event {event} claims a solution again, though the grid hasn\'t changed.',
   'event.no-unit': 'Event {event} names neither a cell nor a unit.',
   'event.not-empty': 'Event {event} says that {cell} has no candidate left, but it can still be {digit}.',
   'event.fillable': 'Event {event} says that {unit} has too few digits, but it can be filled.',

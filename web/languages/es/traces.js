@@ -17,6 +17,7 @@ export default {
   'event.no-guess': 'El evento {event} deshace una suposición, pero no hay ninguna abierta.',
   'event.other-guess': 'El evento {event} deshace {guess}, pero la suposición abierta es {open}.',
   'event.no-solution': 'El evento {event} anuncia una solución, pero la cuadrícula no está resuelta.',
+  'event.same-solution': 'El evento {event} vuelve a anunciar una solución, pero la cuadrícula no ha cambiado.',
   'event.no-unit': 'El evento {event} no nombra ni una celda ni una unidad.',
   'event.not-empty': 'Según el evento {event}, {cell} se ha quedado sin candidatos, pero aún puede ser {digit}.',
   'event.fillable': 'Según el evento {event}, en {unit} hay muy pocos dígitos, pero se puede completar.',

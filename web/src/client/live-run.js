@@ -107,7 +107,7 @@ export class LiveRun {
     const now = performance.now();
     if (run.status === 'running' && now - this.#pictured < PICTURE_EVERY) return;
     this.#pictured = now;
-    const overview = await Promise.resolve(run.overview()).catch(() => null);
+    const overview = await run.overview().catch(() => null);
     if (overview && !this.#gone) this.listener.onPicture(overview, this);
   }
 }

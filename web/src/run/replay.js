@@ -6,13 +6,18 @@ import {bit, hasCandidate, word} from '../grid/candidates.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /**
- * The changes of a decide, kept so that its refute can undo them.
- * @typedef {object} Saved
- * @property {Uint8Array} values
- * @property {Uint16Array} levels
- * @property {Uint32Array} candidates
+ * A cell as it was before a change, and the change before. A list of them never changes, so clones of a state share it.
+ * @typedef {object} Change
+ * @property {number} cell
+ * @property {number} digit
+ * @property {number} level
+ * @property {number} low
+ * @property {number} high
  * @property {number} ruledOut
+ * @property {Change | null} before
  */
+
+/** The changes before a decide: its refute undoes those that came after. @typedef {{changes: Change | null}} Saved */
 
 /** @typedef {{index: number, cell: number, digit: number, half?: 'lower' | 'upper', saved: Saved | null}} Decision an
  *   open decide */
@@ -24,6 +29,7 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {Uint32Array} candidates two words per cell, low word first: bit d-1 = digit d
  * @property {Decision[]} path the open decides, oldest first
  * @property {number} ruledOut removed candidates of cells that are not given
+ * @property {Change | null} changes since the first open decide, the latest first
  */
 
 /**
@@ -59,7 +65,7 @@ import {digitsOf} from '../grid/plain-puzzle.js';
 export function initialState(size, givens) {
   const state = {
     values: givens.slice(), levels: new Uint16Array(givens.length), candidates: new Uint32Array(2 * givens.length),
-    path: [], ruledOut: 0,
+    path: [], ruledOut: 0, changes: null,
   };
   for (let cell = 0; cell < givens.length; cell += 1) {
     if (givens[cell]) setOnly(state.candidates, cell, givens[cell]);
@@ -90,7 +96,10 @@ export function startState(puzzle) {
  * @returns {State}
  */
 export function cloneState(state) {
-  return {...save(state), path: state.path.slice()};
+  const {values, levels, candidates, path} = state;
+  return {
+    ...state, values: values.slice(), levels: levels.slice(), candidates: candidates.slice(), path: path.slice(),
+  };
 }
 
 /**
@@ -110,7 +119,9 @@ export function applyEvent(state, event) {
       for (const placed of event.found?.placements ?? []) fill(state, ...placed);
       break;
     case 'decide':
-      state.path.push({index: event.index, cell, digit, ...(event.half && {half: event.half}), saved: save(state)});
+      state.path.push({
+        index: event.index, cell, digit, ...(event.half && {half: event.half}), saved: {changes: state.changes},
+      });
       if (event.half) split(state, cell, digit, event.half);
       else fill(state, cell, digit);
       break;
@@ -121,10 +132,7 @@ export function applyEvent(state, event) {
       const saved = state.path.at(-1)?.saved;
       if (!saved) return false;
       state.path.pop();
-      state.values.set(saved.values);
-      state.levels.set(saved.levels);
-      state.candidates.set(saved.candidates);
-      state.ruledOut = saved.ruledOut;
+      while (state.changes && state.changes !== saved.changes) undo(state, state.changes);
       break;
     }
     default: // the other kinds don't change the board
@@ -147,6 +155,7 @@ export function candidatesOf(candidates, cell) {
 
 /** @param {State} state @param {number} cell @param {number} digit */
 function fill(state, cell, digit) {
+  note(state, cell);
   state.ruledOut += bits(state.candidates[2 * cell]) + bits(state.candidates[2 * cell + 1]) - 1;
   setOnly(state.candidates, cell, digit);
   state.values[cell] = digit;
@@ -165,13 +174,29 @@ function split(state, cell, boundary, half) {
 
 /** @param {State} state @param {number} cell @param {number} digit */
 function strike(state, cell, digit) {
-  if (hasCandidate(state.candidates, cell, digit)) state.ruledOut += 1;
+  if (!hasCandidate(state.candidates, cell, digit)) return;
+  note(state, cell);
+  state.ruledOut += 1;
   state.candidates[word(cell, digit)] &= ~bit(digit);
 }
 
-/** @param {State} state @returns {Saved} */
-function save({values, levels, candidates, ruledOut}) {
-  return {values: values.slice(), levels: levels.slice(), candidates: candidates.slice(), ruledOut};
+/** Keeps a cell as it is before a change, if a refute may undo it. @param {State} state @param {number} cell */
+function note(state, cell) {
+  const {values, levels, candidates, ruledOut, changes} = state;
+  if (!state.path.length) return;
+  state.changes = {
+    cell, digit: values[cell], level: levels[cell], low: candidates[2 * cell], high: candidates[2 * cell + 1],
+    ruledOut, before: changes,
+  };
+}
+
+/** @param {State} state @param {Change} change the latest one */
+function undo(state, {cell, digit, level, low, high, ruledOut, before}) {
+  state.values[cell] = digit;
+  state.levels[cell] = level;
+  state.candidates.set([low, high], 2 * cell);
+  state.ruledOut = ruledOut;
+  state.changes = before;
 }
 
 /** @param {Uint32Array} candidates @param {number} cell @param {number} digit */

@@ -58,7 +58,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {(index: number) => Promise<Reason>} reason
  * @property {(index: number, kind?: string) => Promise<number>} next
  * @property {(index: number, kind?: string) => Promise<number>} previous
- * @property {() => Promise<Overview> | Overview} overview
+ * @property {() => Promise<Overview>} overview
  * @property {(options?: {root?: number, cap?: number}) =>
  *   Promise<import('../protocol/trees-and-reasons.js').Tree>} tree
  * @property {() => Promise<string | null>} [consistency] with an engine: the weakest propagator that needs no
@@ -358,7 +358,7 @@ async function loadWindow(run, first) {
 /** @param {RunState} state @returns {State} */
 function toState({values, levels, candidates, path, ruledOut}) {
   return {
-    values, levels, ruledOut,
+    values, levels, ruledOut, changes: null,
     candidates: new Uint32Array(candidates.buffer, candidates.byteOffset, 2 * candidates.length),
     path: path.map((decision) => ({...decision, saved: null})),
   };

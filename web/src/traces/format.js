@@ -49,6 +49,8 @@ const MAX_EVENTS = 2_000_000;
 const WRITTEN_AT_ONCE = 50_000;
 const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
   'done', 'step', 'learn', 'restart'];
+/** Those that change the board. */
+const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'step'];
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 
 /**
@@ -82,6 +84,47 @@ export async function formatTrace(run) {
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
 export function parseTrace(text, ask) {
+  const replay = replayed(text, ask);
+  for (;;) {
+    const {done, value} = replay.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same in slices, so that a page goes on meanwhile; and loads the sentences of its events.
+ * @param {string} text
+ * @param {AskEngine} [ask]
+ */
+export async function readTrace(text, ask) {
+  const read = await inSlices(replayed(text, ask));
+  const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
+  await Promise.all([loadPatternWords(), loadLearntWords(), read.ok && loadWordsOf({}, read.run.puzzle.rules),
+    hasSteps && loadTechniqueWords()]);
+  return read;
+}
+
+/** The time that a slice takes, in milliseconds, and the events that are checked before looking at the clock. */
+const SLICE_MS = 12;
+const CHECKED_AT_ONCE = 32;
+
+/** @template T @param {Generator<void, T, void>} work @returns {Promise<T>} */
+async function inSlices(work) {
+  for (let start = performance.now(); ;) {
+    const {done, value} = work.next();
+    if (done) return value;
+    if (performance.now() - start < SLICE_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+}
+
+/**
+ * Replays a trace, a few events at a time.
+ * @param {string} text @param {AskEngine} [ask]
+ * @returns {Generator<void, {ok: true, run: TraceRun} | TraceFailure, void>}
+ */
+function* replayed(text, ask) {
   const file = typeof text !== 'string' || text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
   if (![PLAIN, RULED, MARKED].includes(file.version)) return refuse(say('version'));
@@ -91,34 +134,59 @@ export function parseTrace(text, ask) {
     return refuse(say('events', {most: MAX_EVENTS}));
   }
 
-  const shape = geometryOf(puzzle);
-  const state = startState(puzzle);
-  /** @type {RunEvent[]} */
-  const events = [];
-  for (const [index, entry] of file.events.entries()) {
-    const event = readEvent(entry, index, shape);
-    const wrong = event ? fault(event, state, shape, puzzle.givens) :
-      say('event.invalid', {event: String(index)});
-    if (!event || wrong) return refuse(wrong, index);
-    const before = state.path.length;
-    applyEvent(state, event);
-    events.push({...event, depth: Math.max(before, state.path.length)});
+  const run = new TraceRun(puzzle, readStrategy(isObject(file.strategy) ? file.strategy : {}), 'running', [], ask);
+  const check = new Check(puzzle);
+  while (run.length < file.events.length) {
+    /** @type {RunEvent[]} */
+    const events = [];
+    for (const entry of file.events.slice(run.length, run.length + CHECKED_AT_ONCE)) {
+      const index = run.length + events.length;
+      const {event, wrong} = check.take(entry, index);
+      if (!event) return refuse(wrong, index);
+      events.push(event);
+    }
+    run.add(events);
+    yield;
   }
-  const strategy = isObject(file.strategy) ? file.strategy : {};
-  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events, ask)};
+  run.status = statusOf(file.status, run.solutions.length);
+  return {ok: true, run};
 }
 
-/**
- * The same, and loads the sentences of its events.
- * @param {string} text
- * @param {AskEngine} [ask]
- */
-export async function readTrace(text, ask) {
-  const read = parseTrace(text, ask);
-  const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
-  await Promise.all([loadPatternWords(), loadLearntWords(), read.ok && loadWordsOf({}, read.run.puzzle.rules),
-    hasSteps && loadTechniqueWords()]);
-  return read;
+/** Checks events one after the other. */
+class Check {
+  #shape;
+  #state;
+  #givens;
+  /** True if the last solution was of this board. */
+  #isTold = false;
+
+  /** @param {Run['puzzle']} puzzle */
+  constructor(puzzle) {
+    this.#shape = geometryOf(puzzle);
+    this.#state = startState(puzzle);
+    this.#givens = puzzle.givens;
+  }
+
+  /**
+   * Applies an event, if it is possible.
+   * @param {unknown} entry @param {number} index
+   * @returns {{event: RunEvent | null, wrong: string}} without an event, what is wrong
+   */
+  take(entry, index) {
+    const event = readEvent(entry, index, this.#shape);
+    const wrong = event ? this.#fault(event) : say('event.invalid', {event: String(index)});
+    if (!event || wrong) return {event: null, wrong};
+    const before = this.#state.path.length;
+    applyEvent(this.#state, event);
+    this.#isTold = event.kind === 'solution' || (this.#isTold && !CHANGES.includes(event.kind));
+    return {event: {...event, depth: Math.max(before, this.#state.path.length)}, wrong: ''};
+  }
+
+  /** @param {RunEvent} event */
+  #fault(event) {
+    if (event.kind === 'solution' && this.#isTold) return say('event.same-solution', {event: String(event.index)});
+    return fault(event, this.#state, this.#shape, this.#givens);
+  }
 }
 
 /**
@@ -293,9 +361,11 @@ export async function fetchRun(address, ask) {
   return read.run;
 }
 
-/** The status that the file claims, if its events confirm it. @param {unknown} claimed @param {RunEvent[]} events */
-function statusOf(claimed, events) {
-  const solutions = events.filter(({kind}) => kind === 'solution').length;
+/**
+ * The status that the file claims, if its events confirm it.
+ * @param {unknown} claimed @param {number} solutions the number of them
+ */
+function statusOf(claimed, solutions) {
   const solved = ['unique', 'solved', 'multiple'];
   if (typeof claimed === 'string' && STATUSES.includes(claimed) && solved.includes(claimed) === solutions > 0) {
     return claimed;

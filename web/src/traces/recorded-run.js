@@ -17,8 +17,14 @@ import {subtreeOf, treeFromEvents} from '../run/tree-from-events.js';
 
 /** Asks an engine. @typedef {(method: string, ...args: any[]) => Promise<any>} AskEngine */
 
-const CHECKPOINTS = 2048;
+/** States at regular intervals take at most this memory, in bytes; then every second one is dropped. */
+const MOST_KEPT = 1 << 25;
+const FIRST_SPACING = 64;
 const BUCKETS = 2048;
+/** Solutions that are listed: a file may repeat them without end. */
+const MOST_SOLUTIONS = 1000;
+
+/** @typedef {{signal?: import('../protocol/kinds.js').Signal}} Asking */
 
 /** @implements {Run} */
 export class TraceRun {
@@ -26,17 +32,20 @@ export class TraceRun {
   #events = [];
   /** States at regular intervals. @type {State[]} */
   #checkpoints;
-  #spacing;
+  #spacing = FIRST_SPACING;
+  #kept = 0;
   /** The state after the last event. */
   #end;
   #geometry;
   #ask;
+  #counts = new Counts();
+  #isDisposed = false;
 
   finished = Promise.resolve();
   length = 0;
   /** @type {string[]} */
   solutions = [];
-  stats = statsOf([]);
+  stats = this.#counts.stats;
 
   /**
    * @param {Run['puzzle']} puzzle
@@ -51,7 +60,6 @@ export class TraceRun {
     this.strategy = strategy;
     this.status = status;
     this.#geometry = geometryOf(puzzle);
-    this.#spacing = Math.max(64, Math.ceil(events.length / CHECKPOINTS));
     this.#end = startState(puzzle);
     this.#checkpoints = [cloneState(this.#end)];
     this.add(events);
@@ -60,32 +68,50 @@ export class TraceRun {
   /** Appends events. @param {RunEvent[]} events each possible in its place */
   add(events) {
     for (const event of events) {
+      this.#events.push(event);
       applyEvent(this.#end, event);
-      if ((event.index + 1) % this.#spacing === 0) this.#checkpoints.push(cloneState(this.#end));
-      if (event.kind === 'solution') this.solutions.push(this.#line(this.#end.values));
+      if (this.#events.length % this.#spacing === 0) this.#keep();
+      const isNew = event.kind === 'solution' && this.solutions.length < MOST_SOLUTIONS;
+      if (isNew) this.solutions.push(this.#line(this.#end.values));
     }
-    this.#events = this.#events.concat(events);
     this.length = this.#events.length;
-    this.stats = statsOf(this.#events);
+    this.#counts.add(events);
+    this.stats = this.#counts.stats;
   }
 
-  /** @param {number} first @param {number} count */
-  async events(first, count) {
-    return this.#events.slice(first, first + count);
+  /** Keeps the state after the last event. */
+  #keep() {
+    this.#checkpoints.push(cloneState(this.#end));
+    this.#kept += sizeOf(this.#end);
+    while (this.#kept > MOST_KEPT && this.#checkpoints.length > 2) {
+      this.#checkpoints = this.#checkpoints.filter((_, at) => at % 2 === 0);
+      this.#kept = this.#checkpoints.reduce((sum, state) => sum + sizeOf(state), 0);
+      this.#spacing *= 2;
+    }
   }
 
-  /** @param {number} index */
-  async stateAt(index) {
-    const {values, levels, candidates, path, ruledOut} = this.#state(index);
+  /** @param {number} first @param {number} count @param {Asking} [options] */
+  async events(first, count, options) {
+    this.#refuse(options);
+    return this.#events.slice(Math.max(0, first), Math.max(0, first + count));
+  }
+
+  /** The state before event `index`; past the end, the last one. @param {number} index @param {Asking} [options] */
+  async stateAt(index, options) {
+    this.#refuse(options);
+    const {values, levels, candidates, path, ruledOut} = this.#state(this.#step(index));
     return {
       values, levels, ruledOut, depth: path.length, candidates: new BigUint64Array(candidates.buffer),
       path: path.map(({saved, ...open}) => open),
     };
   }
 
-  /** @param {number} index */
-  async reason(index) {
-    const reason = decodeReason(await this.#tell('tellReason', index, index + 1, index), this.#geometry);
+  /** @param {number} index @param {Asking} [options] */
+  async reason(index, options) {
+    this.#refuse(options);
+    const at = this.#inside(index);
+    const reason = decodeReason(await this.#tell('tellReason', at, at + 1, at), this.#geometry);
+    this.#refuse(options);
     return {...reason, cells: [...new Set(reason.roles.map(({cell}) => cell))]};
   }
 
@@ -93,22 +119,32 @@ export class TraceRun {
    * The phase of the solver at a step.
    * @param {number} step
    * @param {import('../protocol/phases.js').Arc} [arc] of the queue; the result says what revising it now would do
+   * @param {Asking} [options]
    * @returns {Promise<import('../protocol/phases.js').Phase>}
    */
-  async phase(step, arc) {
-    let first = Math.min(step, this.length);
+  async phase(step, arc, options) {
+    this.#refuse(options);
+    const at = this.#step(step);
+    let first = at;
     do first -= 1; while (first > 0 && !['decide', 'refute'].includes(this.#events[first].kind));
-    return this.#tell('tellPhase', Math.max(0, first), step, step, arc);
+    const phase = await this.#tell('tellPhase', Math.max(0, first), at, at, arc);
+    this.#refuse(options);
+    return phase;
   }
 
   /**
    * The layers of a constraint before an event.
    * @param {number} index
    * @param {number} constraint its number
+   * @param {Asking} [options]
    * @returns {Promise<import('../protocol/layers.js').ConstraintLayers>}
    */
-  async layers(index, constraint) {
-    return this.#tell('tellLayers', index, index, index, constraint);
+  async layers(index, constraint, options) {
+    this.#refuse(options);
+    const at = this.#step(index);
+    const layers = await this.#tell('tellLayers', at, at, at, Math.max(0, Math.floor(constraint) || 0));
+    this.#refuse(options);
+    return layers;
   }
 
   /**
@@ -126,31 +162,34 @@ export class TraceRun {
     return this.#ask(method, {boxRows, boxCols, rules, givens: digitsOf(this.puzzle)}, excerpt, ...args);
   }
 
-  /** @param {number} index */
+  /** The sentence that the page shows for an event. @param {number} index */
   async describe(index) {
-    const [event, previous] = [this.#events[index], this.#events[index - 1]];
-    const [before, state] = [this.#state(index), this.#state(index + 1)];
-    const clause = event.kind === 'learn' ? clauseAt(this.#events, index) : undefined;
-    return plainSentence({index: index + 1, event, before, state, previous, clause}, this);
+    this.#refuse();
+    const at = this.#inside(index);
+    const [event = null, previous] = [this.#events[at], this.#events[at - 1]];
+    const [before, state] = [this.#state(at), this.#state(this.#step(at + 1))];
+    const clause = event?.kind === 'learn' ? clauseAt(this.#events, at) : undefined;
+    return plainSentence({index: this.#step(at + 1), event, before, state, previous, clause}, this);
   }
 
-  /** @param {number} index @param {string} [kind] */
-  async next(index, kind) {
+  /** @param {number} index @param {string} [kind] @param {Asking} [options] */
+  async next(index, kind, options) {
+    this.#refuse(options);
     const kinds = kind ? [kind] : STEP_KINDS;
-    for (let at = index; at < this.length; at += 1) if (isAmong(this.#events[at], kinds)) return at;
+    for (let at = this.#step(index); at < this.length; at += 1) if (isAmong(this.#events[at], kinds)) return at;
     return this.length;
   }
 
-  /** @param {number} index @param {string} [kind] */
-  async previous(index, kind) {
+  /** @param {number} index @param {string} [kind] @param {Asking} [options] */
+  async previous(index, kind, options) {
+    this.#refuse(options);
     const kinds = kind ? [kind] : STEP_KINDS;
-    for (let at = Math.min(index, this.length) - 1; at >= 0; at -= 1) {
-      if (isAmong(this.#events[at], kinds)) return at;
-    }
+    for (let at = this.#step(index) - 1; at >= 0; at -= 1) if (isAmong(this.#events[at], kinds)) return at;
     return -1;
   }
 
-  overview() {
+  async overview() {
+    this.#refuse();
     const width = Math.max(1, Math.ceil(this.length / BUCKETS));
     const buckets = Math.ceil(this.length / width);
     const overview = {
@@ -181,16 +220,36 @@ export class TraceRun {
   /**
    * The whole search tree, or the subtree of the first decide from event `root` on. Nothing is folded: a run from a
    * file is short.
-   * @param {{root?: number}} [options]
+   * @param {Asking & {root?: number}} [options]
    */
-  async tree({root} = {}) {
+  async tree(options) {
+    this.#refuse(options);
+    const root = options?.root;
     const tree = treeFromEvents(this.#events);
     return root === undefined ? tree : subtreeOf(tree, tree.first.findIndex((first, row) => row > 0 && first >= root));
   }
 
+  /** Frees the memory of the run, which can't be used afterwards. */
   dispose() {
+    this.#isDisposed = true;
     this.#events = [];
     this.#checkpoints = [];
+  }
+
+  /** Throws if the run was disposed of, or a signal aborted the question. @param {Asking} [options] */
+  #refuse(options) {
+    if (this.#isDisposed) throw new Error('This run was disposed of.');
+    if (options?.signal?.aborted) throw options.signal.reason;
+  }
+
+  /** @param {number} step limited to the length of the run */
+  #step(step) {
+    return Math.min(Math.max(0, Math.floor(step) || 0), this.length);
+  }
+
+  /** @param {number} index limited to the events of the run */
+  #inside(index) {
+    return Math.min(this.#step(index), Math.max(0, this.length - 1));
   }
 
   /** @param {number} index @returns {State} */
@@ -207,30 +266,46 @@ export class TraceRun {
   }
 }
 
-/** @param {RunEvent[]} events */
-function statsOf(events) {
+/** The memory of a state, in bytes. @param {State} state */
+function sizeOf({values, path}) {
+  return 11 * values.length + 8 * path.length;
+}
+
+/** Adds up the numbers of a run. */
+class Counts {
   /** @type {Record<string, number>} */
-  const counts = {};
+  #kinds = {};
   /** @type {Record<string, {placements: number, eliminations: number, ms: number}>} */
-  const byPropagator = {};
-  const sum = {placements: 0, eliminations: 0};
-  let maxDepth = 0;
-  let [clauses, skipped] = [0, 0];
-  for (const {kind, depth, cause = 'search', found, following, outcome} of events) {
-    counts[kind] = (counts[kind] ?? 0) + 1;
-    if (kind === 'learn' && following === 0) clauses += 1;
-    if (outcome === 'skipped') skipped += 1;
-    maxDepth = Math.max(maxDepth, depth);
-    const placements = found?.placements.length ?? Number(kind === 'place');
-    const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
-    if (!placements && !eliminations) continue;
-    byPropagator[cause] ??= {placements: 0, eliminations: 0, ms: 0};
-    for (const total of [sum, byPropagator[cause]]) {
-      total.placements += placements;
-      total.eliminations += eliminations;
+  #byPropagator = {};
+  #sum = {placements: 0, eliminations: 0};
+  #maxDepth = 0;
+  #clauses = 0;
+  #skipped = 0;
+
+  get stats() {
+    const {decide = 0, refute = 0, revise = 0, restart = 0} = this.#kinds;
+    return {
+      nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth: this.#maxDepth, ...this.#sum,
+      revisions: revise, clauses: this.#clauses, restarts: restart, skipped: this.#skipped, ms: 0,
+      byPropagator: this.#byPropagator,
+    };
+  }
+
+  /** @param {RunEvent[]} events */
+  add(events) {
+    for (const {kind, depth, cause = 'search', found, following, outcome} of events) {
+      this.#kinds[kind] = (this.#kinds[kind] ?? 0) + 1;
+      if (kind === 'learn' && following === 0) this.#clauses += 1;
+      if (outcome === 'skipped') this.#skipped += 1;
+      this.#maxDepth = Math.max(this.#maxDepth, depth);
+      const placements = found?.placements.length ?? Number(kind === 'place');
+      const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
+      if (!placements && !eliminations) continue;
+      this.#byPropagator[cause] ??= {placements: 0, eliminations: 0, ms: 0};
+      for (const total of [this.#sum, this.#byPropagator[cause]]) {
+        total.placements += placements;
+        total.eliminations += eliminations;
+      }
     }
   }
-  const {decide = 0, refute = 0, revise = 0, restart = 0} = counts;
-  return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, clauses,
-    restarts: restart, skipped, ms: 0, byPropagator};
 }

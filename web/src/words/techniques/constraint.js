@@ -109,5 +109,8 @@ function stateOf(shape, {reason: {roles}}) {
     all[cell] |= 1n << BigInt(digit - 1);
     if (role === 'blocker') values[cell] = digit;
   }
-  return {values, candidates: new Uint32Array(all.buffer), levels: new Uint16Array(shape.cells), path: [], ruledOut: 0};
+  return {
+    values, candidates: new Uint32Array(all.buffer), levels: new Uint16Array(shape.cells), path: [], ruledOut: 0,
+    changes: null,
+  };
 }

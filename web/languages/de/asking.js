@@ -1,8 +1,5 @@
-/** The answers that every engine may give. {type} is shown as it was asked. */
+/** The answers of an engine that has ended. */
 export default {
   'disposed': 'Dieser Rechenkern wurde beendet. Bitte einen neuen erzeugen.',
-  'lost': 'Der Rechenkern ist unerwartet stehen geblieben. Bitte noch einmal versuchen oder die Seite neu laden.',
-  'not-text': 'Nur ein Text kann gelesen werden, und dies ist {value}.',
-  'not-text.array': 'Nur ein Text kann gelesen werden, und dies ist ein Array.',
-  'not-text.type': 'Nur ein Text kann gelesen werden, und dies ist ein Wert vom Typ {type}.',
+  'lost': 'Der Löser ist unerwartet stehen geblieben. Bitte noch einmal versuchen.',
 };

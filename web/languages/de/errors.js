@@ -1,5 +1,8 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
+  'not-text': 'Nur ein Text kann gelesen werden, und dies ist {value}.',
+  'not-text.array': 'Nur ein Text kann gelesen werden, und dies ist ein Array.',
+  'not-text.type': 'Nur ein Text kann gelesen werden, und dies ist ein Wert vom Typ {type}.',
   'not-puzzle': 'Ein Rätsel ist ein Text, ein Link oder ein Objekt mit Vorgaben.',
   'not-list': 'Mehrere Rätsel müssen als Liste von Texten übergeben werden.',
   'no-wasm': 'WebAssembly läuft hier nicht: Der Browser kennt es nicht, oder die Richtlinie dieser Seite verbietet es. Das Rätsel wird gezeigt, wie es ist, und kann nicht gelöst werden.',

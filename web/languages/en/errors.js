@@ -1,5 +1,8 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
+  'not-text': 'Only a text can be read, and this is {value}.',
+  'not-text.array': 'Only a text can be read, and this is an array.',
+  'not-text.type': 'Only a text can be read, and this is a value of type {type}.',
   'not-puzzle': 'A puzzle is a text, a link or an object with givens.',
   'not-list': 'Several puzzles have to be passed as a list of texts.',
   'no-wasm': 'WebAssembly can\'t run here: the browser doesn\'t have it, or the policy of this page forbids it. The puzzle is shown as it is, and can\'t be solved.',

@@ -1,5 +1,8 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
+  'not-text': 'Solo se puede leer un texto, y esto es {value}.',
+  'not-text.array': 'Solo se puede leer un texto, y esto es un array.',
+  'not-text.type': 'Solo se puede leer un texto, y esto es un valor de tipo {type}.',
   'not-puzzle': 'Un sudoku es un texto, un enlace o un objeto con pistas.',
   'not-list': 'Varios sudokus tienen que pasarse como una lista de textos.',
   'no-wasm': 'Aquí no funciona WebAssembly: el navegador no lo tiene o la política de esta página lo prohíbe. El sudoku se muestra tal cual y no se puede resolver.',

@@ -6,8 +6,7 @@
 import asking from '../../languages/en/asking.js';
 import {failing, translated} from '../language/failures.js';
 import {readLine} from '../grid/plain-puzzle.js';
-import {sendable} from '../protocol/sendable.js';
-import {Run} from './run-client.js';
+import {Run, masks} from './run-client.js';
 import {hasSimd} from '../worker/simd.js';
 import {loadStateCodes} from '../links/state-code-loader.js';
 import {connect} from './connecting.js';
@@ -32,6 +31,7 @@ import '#files';
  * @property {boolean} [throws] true for calls of a run, which reject instead of returning an error
  * @property {(progress: any) => void} [progress]
  * @property {() => void} [leave] stops listening to its signal
+ * @property {() => void} [hurry] cancels it if its signal was aborted
  */
 
 /** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or bytes */
@@ -117,9 +117,10 @@ export class SolvingEngine {
     if (typeof text !== 'string') return (await moments.help()).notText(text);
     const plain = readLine(text, {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
-    const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
+    const result = await this.#do('parse', [text.slice(0, MAX_TEXT), boxRows, boxCols]);
     if (!result.ok) return result;
-    const puzzle = withMasks(result.puzzle);
+    const {candidates} = result.puzzle;
+    const puzzle = {...result.puzzle, candidates: candidates && masks(candidates)};
     await loadStateCodes(puzzle);
     return {...result, puzzle};
   }
@@ -131,7 +132,7 @@ export class SolvingEngine {
    * @returns {Promise<Result<{text: string}>>}
    */
   format(puzzle, format) {
-    return this.#ask('format', puzzle, format);
+    return this.#do('format', [puzzle, format]);
   }
 
   /**
@@ -141,7 +142,7 @@ export class SolvingEngine {
    * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean, constraintsHold: boolean}>>}
    */
   check(puzzle, values) {
-    return this.#ask('check', puzzle, values);
+    return this.#do('check', [puzzle, values]);
   }
 
   /**
@@ -208,10 +209,7 @@ export class SolvingEngine {
    *   one; null if it can't be read or has more than 9 digits. After an abort, the forms found so far
    */
   canonical(puzzles, options) {
-    const {signal, onProgress} = options ?? {};
-    const texts = Array.from(Array.isArray(puzzles) ? puzzles : [], (text) => (typeof text === 'string' ? text : ''));
-    const progress = (/** @type {{done: number}} */ {done}) => onProgress?.(done, texts.length);
-    return this.#do('canonical', [texts], {signal, progress});
+    return this.#askWith(options, 'canonical', puzzles);
   }
 
   /**
@@ -309,7 +307,7 @@ export class SolvingEngine {
   }
 
   async #refreshInfo() {
-    const {memoryBytes} = await this.#ask('info');
+    const {memoryBytes} = await this.#do('info', []);
     if (memoryBytes) this.#memoryBytes = memoryBytes;
   }
 
@@ -332,19 +330,14 @@ export class SolvingEngine {
     return this.#do(method, args, {throws: true});
   }
 
-  /** @param {string} method @param {any[]} args @returns {Promise<any>} */
-  #ask(method, ...args) {
-    return this.#do(method, args);
-  }
-
   /**
-   * Asks with options, which the host gets as the last argument.
+   * Asks with options, which the host gets as the last argument. It reports the arguments of `onProgress`.
    * @param {any} options @param {string} method @param {any[]} args
    * @returns {Promise<any>}
    */
   #askWith(options, method, ...args) {
     const {signal, onProgress, ...more} = options ?? {};
-    return this.#do(method, [...args, more], {signal, progress: onProgress});
+    return this.#do(method, [...args, more], {signal, progress: (news) => onProgress?.(...news)});
   }
 
   /**
@@ -377,7 +370,10 @@ export class SolvingEngine {
     try {
       send(args);
     } catch {
-      send(sendable(args));
+      moments.sendable().then(({sendable}) => {
+        send(sendable(args));
+        waiting.hurry?.();
+      }).catch(waiting.reject);
     }
     return id;
   }
@@ -386,9 +382,9 @@ export class SolvingEngine {
   #listenTo(signal, id) {
     const waiting = this.#waiting.get(id);
     if (!signal || !waiting) return;
-    const cancel = () => this.#connection.send({id, cancel: true});
-    if (signal.aborted) cancel();
-    signal.addEventListener?.('abort', cancel, {once: true});
+    const cancel = waiting.hurry = () => { if (signal.aborted) this.#connection.send({id, cancel: true}); };
+    cancel();
+    signal.addEventListener?.('abort', cancel);
     waiting.leave = () => signal.removeEventListener?.('abort', cancel);
   }
 
@@ -420,12 +416,6 @@ async function loadMoreWords(strategy, rules) {
   const {propagation = 'only-choice', lookBack} = strategy ?? {};
   if (propagation === 'only-choice' && lookBack !== 'learning' && !rules) return;
   await (await moments.moreWords()).loadWordsOf({propagation, lookBack}, rules);
-}
-
-/** @param {any} puzzle */
-function withMasks(puzzle) {
-  const bytes = puzzle.candidates;
-  return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
 }
 
 /** Turns a puzzle in plain notation into an object, and returns everything else unchanged. @param {any} input */

@@ -3,7 +3,6 @@
  * first such call.
  */
 import {techniques} from '#techniques';
-import asking from '../../languages/en/asking.js';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {ExplainedRun} from './explained-run.js';
@@ -36,21 +35,19 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-const refused = failing('asking', asking);
+const failure = failing('errors', errors);
 
 /** The answer to what should have been a text. @param {any} value @returns {Failure} */
 export function notText(value) {
-  if (value === null || value === undefined) return refused('text', 'not-text', {value: String(value)});
-  return Array.isArray(value) ? refused('text', 'not-text.array') :
-    refused('text', 'not-text.type', {type: typeof value});
+  if (value === null || value === undefined) return failure('text', 'not-text', {value: String(value)});
+  return Array.isArray(value) ? failure('text', 'not-text.array') :
+    failure('text', 'not-text.type', {type: typeof value});
 }
 
 /** The default search is stopped after this number of guesses. */
 const MOST_GUESSES = 1_000_000;
 
 /** Statuses without a rating. @typedef {'none' | 'multiple' | 'limit' | 'cancelled'} Unrated */
-
-const failure = failing('errors', errors);
 
 /** The error for a puzzle without a rating. @param {Unrated} status */
 const unrated = (status) => failure(status, `unrated.${status}`);

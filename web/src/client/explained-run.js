@@ -1,7 +1,6 @@
 /** A run by human techniques. Its events are stored here, because there are never many. */
-import {geometryOf} from '../grid/geometry.js';
 import {STEP_KINDS, isAmong} from '../run/replay.js';
-import {TraceRun} from '../traces/recorded-run.js';
+import {TraceRun, stepWithin} from '../traces/recorded-run.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 
@@ -36,18 +35,12 @@ export class ExplainedRun extends TraceRun {
    * The number of events of a kind before `index` (without a kind, of all steps).
    * @param {number} index
    * @param {string} [kind]
+   * @param {import('../traces/recorded-run.js').Asking} [options]
    */
-  async count(index, kind) {
+  async count(index, kind, options) {
     const kinds = kind ? [kind] : STEP_KINDS;
-    return (await this.events(0, index)).filter((event) => isAmong(event, kinds)).length;
-  }
-
-  /** The reason for an event. @param {number} index */
-  async reason(index) {
-    const [event] = await this.events(index, 1);
-    if (!event?.found) return super.reason(index);
-    const {reasonInWords} = await import('../words/techniques/steps.js');
-    return reasonInWords(geometryOf(this.puzzle), event.found);
+    const events = await this.events(0, stepWithin(index, this.length), options);
+    return events.filter((event) => isAmong(event, kinds)).length;
   }
 
   dispose() {

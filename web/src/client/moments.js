@@ -14,6 +14,8 @@ export const moreWords = () => import('../words/pattern-words-loader.js');
 export const mainThread = () => import('../worker/main-thread.js');
 /** No worker can start from the address of the script. */
 export const elsewhere = () => import('./worker-elsewhere.js');
+/** Something that can't be sent to a worker was passed. */
+export const sendable = () => import('../protocol/sendable.js');
 /** Many puzzles are solved at once. */
 export const pool = () => import('./solve-many.js');
 /** Hints, ratings, new puzzles and proofs. */

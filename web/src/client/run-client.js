@@ -208,10 +208,9 @@ export class Run {
   /**
    * The sentence that the page shows for an event, in the language of `speak`.
    * @param {number} index
-   * @param {string} [_lang]
    * @returns {Promise<string>}
    */
-  async describe(index, _lang) {
+  async describe(index) {
     const [{plainSentence}, {Timeline}] = await moments.words();
     const moment = await new Timeline(this).at(Math.min(this.#inside(index) + 1, this.length));
     return plainSentence(moment, this);
@@ -280,7 +279,7 @@ export class Run {
   }
 }
 
-/** @param {Uint8Array | null} bytes */
-function masks(bytes) {
+/** Candidates from their bytes. @param {Uint8Array | null} bytes */
+export function masks(bytes) {
   return bytes ? new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8) : new BigUint64Array(0);
 }

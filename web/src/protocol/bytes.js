@@ -21,15 +21,18 @@ export function headerOf(bytes) {
   return {boxRows: numbers[0], boxCols: numbers[1], givens: numbers[2], values: numbers[3], masks: numbers[4]};
 }
 
+/** A text; of an object, which could throw, the word for it. @param {any} value */
+export const nameOf = (value) => (Object(value) === value ? typeof value : String(value));
+
 /** A name as it was passed, shortened for a message. @param {any} text */
-export const shortName = (text) => String(text).slice(0, 40);
+export const shortName = (text) => nameOf(text).slice(0, 40);
 
 /**
  * @param {{boxRows: number, boxCols: number, givens: Uint8Array, values?: Uint8Array,
  *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes per cell
  */
 export function puzzleBytes({boxRows, boxCols, givens, values = NONE, candidates, rules}) {
-  const marks = candidates ?? NONE, text = encoder.encode(String(rules?.text ?? rules ?? ''));
+  const marks = candidates ?? NONE, text = encoder.encode(nameOf(rules?.text ?? rules ?? ''));
   const bytes = new Uint8Array(HEADER + givens.length + values.length + marks.length + text.length);
   new Int32Array(bytes.buffer, 0, 5).set([boxRows, boxCols, givens.length, values.length, marks.length / 8]);
   bytes.set(givens, HEADER);

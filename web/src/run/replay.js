@@ -182,11 +182,11 @@ function strike(state, cell, digit) {
 
 /** Keeps a cell as it is before a change, if a refute may undo it. @param {State} state @param {number} cell */
 function note(state, cell) {
-  const {values, levels, candidates, ruledOut, changes} = state;
-  if (!state.path.length) return;
+  const {values, levels, candidates, path, ruledOut, changes: before} = state;
+  if (!path.length) return;
   state.changes = {
     cell, digit: values[cell], level: levels[cell], low: candidates[2 * cell], high: candidates[2 * cell + 1],
-    ruledOut, before: changes,
+    ruledOut, before,
   };
 }
 

@@ -26,6 +26,9 @@ const MOST_SOLUTIONS = 1000;
 
 /** @typedef {{signal?: import('../protocol/kinds.js').Signal}} Asking */
 
+/** A step limited to the length of a run. @param {number} step @param {number} length */
+export const stepWithin = (step, length) => Math.min(Math.max(0, Math.floor(step) || 0), length);
+
 /** @implements {Run} */
 export class TraceRun {
   /** @type {RunEvent[]} */
@@ -106,10 +109,15 @@ export class TraceRun {
     };
   }
 
-  /** @param {number} index @param {Asking} [options] */
+  /**
+   * The reason for an event. That of a technique's step is in the event; for others, the engine is asked.
+   * @param {number} index @param {Asking} [options]
+   */
   async reason(index, options) {
     this.#refuse(options);
     const at = this.#inside(index);
+    const found = this.#events[at]?.found;
+    if (found) return (await import('../words/techniques/steps.js')).reasonInWords(this.#geometry, found);
     const reason = decodeReason(await this.#tell('tellReason', at, at + 1, at), this.#geometry);
     this.#refuse(options);
     return {...reason, cells: [...new Set(reason.roles.map(({cell}) => cell))]};
@@ -242,14 +250,14 @@ export class TraceRun {
     if (options?.signal?.aborted) throw options.signal.reason;
   }
 
-  /** @param {number} step limited to the length of the run */
+  /** @param {number} step */
   #step(step) {
-    return Math.min(Math.max(0, Math.floor(step) || 0), this.length);
+    return stepWithin(step, this.length);
   }
 
-  /** @param {number} index limited to the events of the run */
+  /** @param {number} index */
   #inside(index) {
-    return Math.min(this.#step(index), Math.max(0, this.length - 1));
+    return stepWithin(index, Math.max(0, this.length - 1));
   }
 
   /** @param {number} index @returns {State} */

@@ -4,10 +4,10 @@
  */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {namesIn, positionBytes, puzzleBytes, puzzleFrom, shortName, strategyBytes} from '../protocol/bytes.js';
+import {nameOf, namesIn, positionBytes, puzzleBytes, puzzleFrom, shortName, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
-import {digits, nameOf, natural} from './input.js';
+import {digits, natural} from './input.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
 import {runsOf} from './full-runs.js';
 import {checked, checkedNow, read} from './text.js';
@@ -214,20 +214,22 @@ function* consistency(full, job, input) {
 /**
  * The canonical forms of puzzles as texts; null if a text is no puzzle, or larger than forms are looked for. Those
  * that a cancel leaves out are missing at the end.
- * @param {any} full @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell
+ * @param {any} full @param {Job} job @param {any} puzzles a list of texts, if it is one
+ * @param {(progress: any) => void} tell
  */
 function* canonical(full, job, puzzles, tell) {
   /** @type {(string | null)[]} */
   const forms = [];
-  const report = nowAndThen(() => tell({done: forms.length}));
-  yield* drained(job, formsOf(full, puzzles), (form) => forms.push(form), report);
+  const list = Array.isArray(puzzles) ? puzzles : [];
+  const report = nowAndThen(() => tell([forms.length, list.length]));
+  yield* drained(job, formsOf(full, list), (form) => forms.push(form), report);
   return {ok: true, forms};
 }
 
 /** @param {any} full @param {any[]} puzzles */
 function* formsOf(full, puzzles) {
   for (const puzzle of puzzles) {
-    const input = checkedNow(full, puzzle);
+    const input = checkedNow(full, typeof puzzle === 'string' ? puzzle : '');
     const form = input.ok ? full.canonical(input.bytes) : null;
     yield form && Array.from(form, (digit) => digit || '.').join('');
   }

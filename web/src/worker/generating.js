@@ -1,8 +1,8 @@
 /** The job of the host that makes puzzles. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {shortName} from '../protocol/bytes.js';
-import {nameOf, natural} from './input.js';
+import {nameOf, shortName} from '../protocol/bytes.js';
+import {natural} from './input.js';
 import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./turns.js').Job} Job */
@@ -30,7 +30,7 @@ export function* generate(human, job, tell, wish) {
     ...wanted.map((kind) => ['rules', kind, kinds]),
   ]);
   const unknown = names.find(([, name, all]) => name !== undefined && !all.includes(name));
-  if (unknown) return failure(unknown[0], /** @type {any} */ (`unknown.${unknown[0]}`), {name: shortName(nameOf(unknown[1]))});
+  if (unknown) return failure(unknown[0], /** @type {any} */ (`unknown.${unknown[0]}`), {name: shortName(unknown[1])});
   const [levelNumber, techniqueNumber, symmetryNumber] = names.map(([, name, all]) => all.indexOf(name));
   let tried = 0;
   const report = nowAndThen(() => tell(tried));

@@ -2,7 +2,7 @@
  * Makes input from outside safe for the modules: whatever was passed as a puzzle or a strategy becomes numbers of
  * the right kind.
  */
-import {puzzleBytes} from '../protocol/bytes.js';
+import {nameOf, puzzleBytes} from '../protocol/bytes.js';
 
 /**
  * A puzzle object as bytes, whatever stands in it; whether that is a puzzle, a module tells.
@@ -11,7 +11,7 @@ import {puzzleBytes} from '../protocol/bytes.js';
 export function bytesOfObject({boxRows, boxCols, givens, values, candidates, rules}) {
   return puzzleBytes({
     boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: digits(values),
-    candidates: bytesOf(candidates), rules: nameOf(rules?.text ?? rules ?? ''),
+    candidates: bytesOf(candidates), rules,
   });
 }
 
@@ -76,9 +76,6 @@ export function coreStrategy(strategy) {
     })),
   };
 }
-
-/** A name; of an object, which could throw, the word for it. @param {any} value */
-export const nameOf = (value) => (Object(value) === value ? typeof value : String(value));
 
 /** @param {any} value @param {number} otherwise */
 export function natural(value, otherwise) {

@@ -1,9 +1,9 @@
 /** The host's work with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {headerOf, puzzleFrom, shortName} from '../protocol/bytes.js';
+import {headerOf, nameOf, puzzleFrom, shortName} from '../protocol/bytes.js';
 import {generate} from './generating.js';
-import {coreStrategy, nameOf, natural} from './input.js';
+import {coreStrategy, natural} from './input.js';
 import {loadHuman} from './human-module.js';
 import {drained, nowAndThen} from './slices.js';
 
@@ -137,7 +137,7 @@ function* explain(human, job, tell, {bytes: position, rules}, wanted, {maxEvents
   const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
   const first = firstOf(human, wanted);
   if (wanted?.first && first.technique < 0) {
-    return failure('technique', 'unknown.technique', {name: shortName(nameOf(wanted.first))});
+    return failure('technique', 'unknown.technique', {name: shortName(wanted.first)});
   }
   if (wanted?.first) Object.assign(strategy, {first: nameOf(wanted.first)});
   const most = natural(maxEvents, MOST_EVENTS);

@@ -83,7 +83,7 @@ function* countSolutions(kernel, job, input, {limit}, tell) {
   const limits = {limit: most, keep: 0, nodes: MOST};
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
   try {
-    yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell(solver.count)));
+    yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell([solver.count])));
     const {count} = solver;
     return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
   } finally {

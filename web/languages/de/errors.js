@@ -27,6 +27,7 @@ export default {
   'cancelled.hint': 'Die Suche nach einem Tipp wurde abgebrochen.',
   'cancelled.fewest': 'Die Suche nach der kleinsten Begründung wurde abgebrochen.',
   'fewest.cell': 'Diese Zelle oder Ziffer gibt es im Gitter nicht.',
+  'impossible.cell': 'Die Reihenfolge darf nur Zellen enthalten, in die eine Ziffer gesetzt wurde, jede einmal.',
   'proof.cell': 'Diese offene Zelle oder diese Ziffer gibt es im Gitter nicht.',
   'proof.branches': 'Zweige sind Listen von Variablen, Zelle × n + Ziffer, zu Ziffern, die das Gitter hat.',
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',

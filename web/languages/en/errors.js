@@ -27,6 +27,7 @@ export default {
   'cancelled.hint': 'Looking for a hint was cancelled.',
   'cancelled.fewest': 'Looking for the smallest reason was cancelled.',
   'fewest.cell': 'The grid has no such cell or digit.',
+  'impossible.cell': 'The order can only have cells in which a digit was placed, each of them once.',
   'proof.cell': 'The grid has no such open cell, or no such digit.',
   'proof.branches': 'Branches are lists of variables, cell × n + digit, of digits that the grid has.',
   'cancelled.steps': 'Looking for steps was cancelled.',

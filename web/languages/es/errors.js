@@ -27,6 +27,7 @@ export default {
   'cancelled.hint': 'Se canceló la búsqueda de un consejo.',
   'cancelled.fewest': 'Se canceló la búsqueda de la razón más pequeña.',
   'fewest.cell': 'La cuadrícula no tiene esa celda o ese dígito.',
+  'impossible.cell': 'El orden solo puede tener celdas en las que se colocó un dígito, cada una una vez.',
   'proof.cell': 'La cuadrícula no tiene esa celda vacía o ese dígito.',
   'proof.branches': 'Las ramas son listas de variables, celda × n + dígito, de dígitos que tiene la cuadrícula.',
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',

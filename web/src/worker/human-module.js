@@ -143,13 +143,13 @@ export class Human {
    * Why the values of a position allow no solution: a part of a trial at each step, then what it has come to.
    * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
    * @param {number} nodes that a trial may take
-   * @returns {Generator<void, Impossible, void>}
+   * @returns {Generator<void, Impossible | null, void>} null: the order has a cell without a value, or one twice
    */
   * impossible(position, order, nodes) {
     this.#put(position);
     new Uint16Array(this.#wasm.memory.buffer, this.#wasm.orderRoom(), order.length).set(order);
     const handle = this.#wasm.startImpossible(position.length, order.length, BigInt(nodes));
-    if (!handle) throw new Error('This is no position with such values.');
+    if (!handle) return null;
     let found = null;
     try {
       while (this.#wasm.advanceImpossible(handle)) yield;

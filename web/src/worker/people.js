@@ -1,7 +1,7 @@
 /** The host's work with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {headerOf, nameOf, puzzleFrom, shortName} from '../protocol/bytes.js';
+import {headerOf, nameOf, puzzleBytes, puzzleFrom, rulesText, shortName} from '../protocol/bytes.js';
 import {generate} from './generating.js';
 import {coreStrategy, natural} from './input.js';
 import {loadHuman} from './human-module.js';
@@ -89,14 +89,23 @@ const ANSWERS = {
     return found ? {ok: true, puzzle: puzzleFrom(position, rules), ...found} : failure('cell', 'fewest.cell');
   },
   /** Its `order`: cells in the order in which their values were put. */
-  * impossible(human, job, _tell, {bytes: position}, order) {
+  * impossible(human, job, _tell, {bytes}, order) {
+    const position = withValues(bytes);
     const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
     // There is no room for more; a longer list has a cell twice.
     const search = human.impossible(position, cells.slice(0, headerOf(position).givens), MOST_NODES);
     const found = yield* drained(job, search);
+    if (!found && !job.cancelled) return failure('cell', 'impossible.cell');
     return {ok: true, ...found ?? CANCELLED};
   },
 };
+
+/** A puzzle in which nothing was put has an empty list of that. @param {Uint8Array} bytes */
+function withValues(bytes) {
+  const puzzle = puzzleFrom(bytes);
+  const {givens, values = new Uint8Array(givens.length)} = puzzle;
+  return puzzleBytes({...puzzle, values, rules: rulesText(bytes)});
+}
 
 /** @param {any} options as the page sent them */
 function isUnique(options) {

@@ -139,6 +139,13 @@ inBoth('what can\'t be sent is left out of a puzzle, and a proxy is read', async
   }
 });
 
+inBoth('a signal ends a call with what can\'t be sent, too', async (engine) => {
+  for (const signal of [AbortSignal.abort(), AbortSignal.timeout(1), AbortSignal.timeout(50)]) {
+    const {complete} = await engine.count({puzzle: '.'.repeat(81), solve() {}}, {limit: 10n ** 15n, signal});
+    assert.equal(complete, false);
+  }
+});
+
 /** Every call with options, and those that it takes. @type {Record<string, (engine: any, options: any) => any>} */
 const withOptions = {
   parse: (engine, options) => engine.parse(EASY, options), solve: (engine, options) => engine.solve(EASY, options),

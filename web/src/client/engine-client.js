@@ -31,7 +31,6 @@ import '#files';
  * @property {boolean} [throws] true for calls of a run, which reject instead of returning an error
  * @property {(progress: any) => void} [progress]
  * @property {() => void} [leave] stops listening to its signal
- * @property {() => void} [hurry] cancels it if its signal was aborted
  */
 
 /** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or bytes */
@@ -246,8 +245,7 @@ export class SolvingEngine {
           else resolve(result);
           this.#refreshInfo();
         },
-      });
-      this.#listenTo(signal, id);
+      }, signal);
     });
   }
 
@@ -347,8 +345,7 @@ export class SolvingEngine {
    */
   #do(method, args, {signal, progress, throws} = {}) {
     return new Promise((resolve, reject) => {
-      const id = this.#send(method, args, {resolve, reject, progress, throws});
-      this.#listenTo(signal, id);
+      this.#send(method, args, {resolve, reject, progress, throws}, signal);
     });
   }
 
@@ -357,35 +354,28 @@ export class SolvingEngine {
    * a worker; nobody needs them there.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
+   * @param {Signal | undefined} signal
    */
-  #send(method, args, waiting) {
+  #send(method, args, waiting, signal) {
     const id = ++this.#lastId;
     if (this.#ended) {
       refuse(waiting, this.#ended);
       return id;
     }
     this.#waiting.set(id, waiting);
-    const send = (/** @type {any[]} */ [input, ...more]) =>
+    const cancel = () => { if (signal?.aborted) this.#connection.send({id, cancel: true}); };
+    const send = (/** @type {any[]} */ [input, ...more]) => {
       this.#connection.send({id, method, args: [method === 'parse' ? input : asNumbers(input), ...more]});
+      cancel();
+    };
     try {
       send(args);
     } catch {
-      moments.sendable().then(({sendable}) => {
-        send(sendable(args));
-        waiting.hurry?.();
-      }).catch(waiting.reject);
+      moments.sendable().then(({sendable}) => send(sendable(args))).catch(waiting.reject);
     }
+    signal?.addEventListener?.('abort', cancel);
+    waiting.leave = () => signal?.removeEventListener?.('abort', cancel);
     return id;
-  }
-
-  /** @param {Signal | undefined} signal @param {number} id */
-  #listenTo(signal, id) {
-    const waiting = this.#waiting.get(id);
-    if (!signal || !waiting) return;
-    const cancel = waiting.hurry = () => { if (signal.aborted) this.#connection.send({id, cancel: true}); };
-    cancel();
-    signal.addEventListener?.('abort', cancel);
-    waiting.leave = () => signal.removeEventListener?.('abort', cancel);
   }
 
   /** @param {Answer} answer */

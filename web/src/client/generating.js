@@ -13,7 +13,7 @@ import {formatLink} from '../links/links.js';
  * @property {number} [boxCols] 3 by default
  * @property {number} [size] number of rows, with the usual boxes; jigsaws may have 5 or 7
  * @property {string[]} [rules] kinds of rules besides the classic ones: `jigsaw`, `diagonal`, `windoku`, `anti-knight`,
- *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9, without a technique
+ *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9
  * @property {string} [level] a level of `rate`; any by default
  * @property {string} [technique] id of a technique that the puzzle needs; without a level, it needs nothing harder
  * @property {boolean} [onPath] the technique only has to be on the easiest path, and others may be harder; this finds

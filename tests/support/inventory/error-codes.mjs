@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 const readme = readFileSync(new URL('../../../web/README.md', import.meta.url), 'utf8');
-/** What no call brings about by itself. */
+/** Codes that no call brings about by itself. */
 const NOT_BY_A_CALL = ['engine'];
 
 const spansOf = (/** @type {string} */ cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);

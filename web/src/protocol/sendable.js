@@ -1,4 +1,4 @@
-/** What can be sent to a worker of a value that can't be sent as it is. */
+/** Makes a copy that can be sent to a worker of a value that can't be sent as it is. */
 
 /** Far deeper than any puzzle. */
 const DEEPEST = 50;

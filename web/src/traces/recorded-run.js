@@ -21,7 +21,7 @@ import {subtreeOf, treeFromEvents} from '../run/tree-from-events.js';
 const MOST_KEPT = 1 << 25;
 const FIRST_SPACING = 64;
 const BUCKETS = 2048;
-/** Solutions that are listed: a file may repeat them without end. */
+/** At most this many solutions are listed, because a file may repeat them. */
 const MOST_SOLUTIONS = 1000;
 
 /** @typedef {{signal?: import('../protocol/kinds.js').Signal}} Asking */

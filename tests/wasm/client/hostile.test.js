@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
 import test, {after} from 'node:test';
 import {promisify} from 'node:util';
-import {createEngine} from '../../../web/src/client/engine.js';
+import {checkProof, createEngine, picture, pictures, puzzlePicture} from '../../../web/src/index.js';
 import {EASY, isFailure} from '../engine.mjs';
 
 const MODES = ['main', 'worker'];
@@ -185,6 +185,16 @@ inBoth('what has to say what is wanted refuses anything else', async (engine) =>
     assert.equal((await engine.generate({seed: odd, boxRows: 2, boxCols: 2})).ok, true, String(odd));
     assert.equal((await engine.check(EASY, odd)).ok, true, String(odd));
   }
+});
+
+test('pictures and the checker take null for options, too', async () => {
+  const [engine] = engines;
+  const {run} = await engine.run(EASY);
+  const plain = await picture(run, 1);
+  assert.equal(await picture(run, 1, null), plain);
+  assert.equal((await (await pictures(run, null)).at(1)).svg, plain);
+  assert.equal(await puzzlePicture(run.puzzle, null), await puzzlePicture(run.puzzle));
+  assert.deepEqual(await checkProof('', '', null), await checkProof('', ''));
 });
 
 test('an engine may be made with anything for its options', async () => {

@@ -58,7 +58,8 @@ const SLICE_MS = 8;
  *   finished share of the two files, 0 to 1
  * @returns {Promise<Verdict | null>} null if the signal aborted it
  */
-export async function checkProof(cnf, lrat, {signal, onProgress} = {}) {
+export async function checkProof(cnf, lrat, options) {
+  const {signal, onProgress} = options ?? {};
   const work = checking(cnf, lrat);
   for (;;) {
     const end = performance.now() + SLICE_MS;

@@ -14,7 +14,7 @@ const load = () => import('./picture.js');
  * @returns {Promise<string>}
  */
 export async function picture(run, step, options) {
-  return (await load()).picture(run, step, options);
+  return (await load()).picture(run, step, options ?? {});
 }
 
 /**
@@ -24,7 +24,7 @@ export async function picture(run, step, options) {
  */
 export async function pictures(run, options) {
   const {Pictures} = await load();
-  return new Pictures(run, options);
+  return new Pictures(run, options ?? {});
 }
 
 /**
@@ -36,7 +36,7 @@ export async function pictures(run, options) {
  * @returns {Promise<string>}
  */
 export async function puzzlePicture(puzzle, options) {
-  return (await load()).puzzlePicture(puzzle, options);
+  return (await load()).puzzlePicture(puzzle, options ?? {});
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The sheet for exporting a collection. Loaded when it is first asked for. */
 import {copy} from '../common/clipboard.js';
 import {asCsv, asSdm, asSolutions} from './files.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/collection.js';
@@ -16,7 +16,7 @@ export function openCollectionExport(collection, shown) {
   const {body, say} = openSheet(words('export'));
   const name = collection.name.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N} ._-]/gu, '') || words('file');
   const save = (/** @type {string} */ text, /** @type {string} */ file, type = 'text/plain') => {
-    download(text, file, type);
+    saveFile(text, file, type);
     say(words('file-saved', {file}));
   };
   const solved = shown.filter((index) => collection.solutions[index]).length;

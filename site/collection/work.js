@@ -1,7 +1,7 @@
 /** The long work on a collection: reading every puzzle, and solving them, in pieces that leave the page free. */
 import {createEngine} from '../../web/src/index.js';
 import {plainGivens} from './data.js';
-import {once} from '../common/once.js';
+import {once} from '../../web/src/common/once.js';
 import {textOf} from '../common/opened.js';
 
 /** @typedef {import('./data.js').Collection} Collection */

@@ -21,7 +21,7 @@ import {ROUNDS} from './times.js';
 import {CompareTransport} from './transport.js';
 import {aimWords, spokenWords, titleWords} from './words.js';
 import {byId} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {recall} from '../common/memory.js';
@@ -82,8 +82,8 @@ const commands = {
     write(address());
     copy(location.href, words('link'), say);
   },
-  'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
-  'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
+  'csv': () => saveFile(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
+  'set-csv': () => set && saveFile(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
   'svg': async () => (await moments.picture()).saveSvg(charts),
   'png': async () => (await moments.picture()).savePng(charts),
   'help': async () => (await moments.help()).showRaceHelp(),

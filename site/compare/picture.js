@@ -3,7 +3,7 @@ import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {label} from '../charts/chart.js';
 import {svg} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {pngOf} from '../common/raster.js';
 
 /** @typedef {import('./charts.js').Charts} Charts */
@@ -18,12 +18,12 @@ const DENSITY = 2;
 
 /** @param {Charts} charts */
 export function saveSvg(charts) {
-  download(new Blob([pictureOf(charts).svg], {type: 'image/svg+xml'}), 'sudokuscope-comparison.svg');
+  saveFile(new Blob([pictureOf(charts).svg], {type: 'image/svg+xml'}), 'sudokuscope-comparison.svg');
 }
 
 /** @param {Charts} charts */
 export async function savePng(charts) {
-  download(await pngOf(pictureOf(charts), DENSITY), 'sudokuscope-comparison.png');
+  saveFile(await pngOf(pictureOf(charts), DENSITY), 'sudokuscope-comparison.png');
 }
 
 /** Both charts under each other, with their titles, as a file of its own. @param {Charts} charts */

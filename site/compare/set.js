@@ -4,7 +4,7 @@
  */
 import {sharedEngine, startEngine} from '../../web/src/index.js';
 import {inStore} from '../collection/store.js';
-import {once} from '../common/once.js';
+import {once} from '../../web/src/common/once.js';
 import {codeOf} from './address.js';
 
 /** @typedef {import('../../web/src/index.js').PuzzleInput} PuzzleInput */

@@ -5,7 +5,7 @@ import {
 import {write} from '../common/address.js';
 import {copy} from '../common/clipboard.js';
 import {byId} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet, puzzleText} from './snippets.js';
 import {closeMenus, say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
@@ -144,7 +144,7 @@ async function savePicture(kind) {
   kindOfPicture = kind;
   const file = kind === 'svg' ? new Blob([shot.svg], {type: 'image/svg+xml'}) :
     await (await import('../common/raster.js')).pngOf(shot, DENSITY);
-  download(file, fileName());
+  saveFile(file, fileName());
   showSnippets();
 }
 

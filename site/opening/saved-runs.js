@@ -1,6 +1,6 @@
 /** Runs as files: saved, and opened again. Loaded when the first one is. */
 import {formatTrace, parseTrace} from '../../web/src/index.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {opened, sentence} from '../common/opened.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/opening.js';
@@ -31,5 +31,5 @@ export async function saveRun(run, say) {
   if (run.status === 'running') return say(words('run.going-on'));
   const result = await formatTrace(run);
   if (!result.ok) return say(result.error.message);
-  download(result.text, 'sudokuscope-run.json', 'application/json');
+  saveFile(result.text, 'sudokuscope-run.json', 'application/json');
 }

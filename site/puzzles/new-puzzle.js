@@ -2,7 +2,7 @@
 import {Engine, createEngine} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {PuzzleMaker} from './new-puzzle-maker.js';
-import {once} from '../common/once.js';
+import {once} from '../../web/src/common/once.js';
 import {opened, sentence} from '../common/opened.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {shelfLevels} from './shelf-levels.js';

@@ -2,7 +2,8 @@
 import {chooseSteps} from '../../web/src/index.js';
 import {animate} from './animation-file.js';
 import {button, element} from '../common/dom.js';
-import {download, fileSize} from '../common/download.js';
+import {fileSize} from '../common/file-size.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {checkField, choiceField, numberField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {openSheet} from '../common/sheet.js';
@@ -177,7 +178,7 @@ function finished({file, width, height, frames}, say, closed) {
   return element('div', {}, element('p', {class: 'tally'},
     words('file', {frames, width: String(width), height: String(height), size})),
   element('div', {class: 'actions'}, button(words('save-gif'), () => {
-    download(file, 'sudoku.gif');
+    saveFile(file, 'sudoku.gif');
     say(words('saved'));
   }), watch), image);
 }

@@ -2,7 +2,7 @@
 import {hasMoved, settled} from '../common/shown-puzzle.js';
 import {copy} from '../common/clipboard.js';
 import {button, element} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {group} from '../common/sheet.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/export.js';
@@ -52,7 +52,7 @@ export async function textGroup({engine, board, say}) {
   const take = /** @type {HTMLButtonElement} */ (
     button(words('copy'), () => copy(text.value, nameOf(picker.value), say)));
   const save = /** @type {HTMLButtonElement} */ (button(words('save'), () => {
-    download(text.value, `sudoku.${chosen().file}`);
+    saveFile(text.value, `sudoku.${chosen().file}`);
     say(words('saved'));
   }));
 

@@ -1,6 +1,6 @@
 /** The sheet that makes a lesson: which steps, in which order, under which title; seen as it will be printed. */
 import {button, element} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {choiceField, field, numberField} from '../common/fields.js';
 import {showLessonBar} from './lesson-bar.js';
 import {adoptLessonLooks} from './lesson-css.js';
@@ -38,7 +38,7 @@ export function openLesson(scope) {
   const [print, save, clear] = [
     button(words('print'), () => printLesson(printed), 'primary'),
     button(words('save'), () => {
-      download(lessonFile(lesson), 'sudoku-lesson.html', 'text/html');
+      saveFile(lessonFile(lesson), 'sudoku-lesson.html', 'text/html');
       say(words('saved'));
     }),
     button(words('remove-all'), () => lesson.clear(), 'quiet'),

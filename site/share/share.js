@@ -4,7 +4,7 @@
  */
 import {copy} from '../common/clipboard.js';
 import {button, element} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {action, group, openSheet} from '../common/sheet.js';
 import {formatStrategy, loadLinkCodes, parseLink, strategyName} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -104,7 +104,7 @@ async function codeGroup(address, say) {
     return group(words('code'), element('p', {class: 'note'}, words('code.too-long')));
   }
   return group(words('code'), element('div', {class: 'code'}, picture, button(words('save-svg'), () => {
-    download(new XMLSerializer().serializeToString(picture), 'sudoku-link.svg', 'image/svg+xml');
+    saveFile(new XMLSerializer().serializeToString(picture), 'sudoku-link.svg', 'image/svg+xml');
     say(words('saved'));
   })));
 }

@@ -2,7 +2,7 @@
 import {pictures} from '../../web/src/index.js';
 import {copyPicture} from '../common/clipboard.js';
 import {button, byId, element} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {checkField, choiceField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {pngOf} from '../common/raster.js';
@@ -82,6 +82,8 @@ class PictureSheet {
   #run;
   #step;
   #say;
+  /** Aborted when the sheet closes. */
+  #closed;
   #image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
   #size = element('p', {class: 'note', role: 'status'});
   /** The picture by the latest settings, once it is shown. @type {Promise<Shot> | null} */
@@ -94,6 +96,7 @@ class PictureSheet {
     this.#step = scope.step;
     const {body, say, closed} = openSheet(words('picture'));
     this.#say = say;
+    this.#closed = closed;
     closed.addEventListener('abort', () => URL.revokeObjectURL(this.#image.src));
     body.append(
       element('div', {class: 'shot-frame'}, this.#image), element('div', {class: 'settings'}, ...this.#fields()),
@@ -103,7 +106,7 @@ class PictureSheet {
   async show() {
     const drawing = this.#drawing = this.#draw();
     const shot = await drawing;
-    if (drawing !== this.#drawing) return;
+    if (drawing !== this.#drawing || this.#closed.aborted) return;
     const image = this.#image;
     URL.revokeObjectURL(image.src);
     image.src = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
@@ -158,7 +161,7 @@ class PictureSheet {
 
   /** @param {Blob} blob @param {string} ending */
   #save(blob, ending) {
-    download(blob, `sudoku-step-${this.#step}.${ending}`);
+    saveFile(blob, `sudoku-step-${this.#step}.${ending}`);
     this.#say(words('saved'));
   }
 }

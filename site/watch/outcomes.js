@@ -3,7 +3,7 @@
  * when there is such a puzzle.
  */
 import {button, element, nodesOf, svg} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
 import {drawings} from './moments.js';
@@ -121,7 +121,7 @@ function largeMessage(puzzle, {status, solutions}, {take}) {
 
 /** The page has no room for it, a file has. @param {Puzzle} puzzle */
 async function savePicture(puzzle) {
-  download(new Blob([await drawnPuzzle(puzzle)], {type: 'image/svg+xml'}), 'sudoku.svg');
+  saveFile(new Blob([await drawnPuzzle(puzzle)], {type: 'image/svg+xml'}), 'sudoku.svg');
 }
 
 /**

@@ -7,7 +7,8 @@ import {
   checkProof, closedBranches, deniedBy, digitOf, geometryOf, isStatementOf, list as listed, variablesOf,
 } from '../../web/src/index.js';
 import {button, element, nodesOf} from '../common/dom.js';
-import {download, fileSize} from '../common/download.js';
+import {fileSize} from '../common/file-size.js';
+import {saveFile} from '../../web/src/common/save-file.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {settled} from '../common/shown-puzzle.js';
@@ -194,7 +195,7 @@ class ProofSheet {
   /** @param {Proof} proof @param {typeof FILES[number]} kind */
   #save(proof, kind) {
     const name = `sudoku.${kind}`;
-    download(proof[kind] ?? '', name);
+    saveFile(proof[kind] ?? '', name);
     this.#sheet.say(words('saved', {name}));
   }
 }

@@ -57,7 +57,7 @@ for (const [who, folder] of [['bindings', 'wasm'], ['command line', 'engine/cli'
  * knows the other, and the element brings them together.
  */
 const webLevels = [
-  ['language', 'checker'],
+  ['common', 'language', 'checker'],
   ['grid'],
   ['protocol', 'links', 'formats'],
   ['run'],
@@ -130,7 +130,8 @@ test('no module imports itself, by whatever way: there is no cycle', () => {
 });
 
 test('outside of the views, the element and the loader of the classic bundle nothing touches the document', () => {
-  const element = ['sudoku-scope', 'element/attributes', 'element/keys', 'element/nearness', 'classic/loader'];
+  const element = ['sudoku-scope', 'element/attributes', 'element/keys', 'element/nearness', 'classic/loader',
+    'common/save-file'];
   const allowed = element.map((name) => `web/src/${name}.js`);
   const documentFree = webFiles.filter((path) => webFolder(path) !== 'view' && !allowed.includes(path));
   const code = (path) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
@@ -139,11 +140,13 @@ test('outside of the views, the element and the loader of the classic bundle not
   assert.deepEqual(documentFree.filter((path) => touches.test(code(path))), []);
 });
 
-test('the site imports its own files, libraries, messages, and the index of web/src, nothing deeper', () => {
+test('the site imports its own files, libraries, messages, small helpers, and the index of web/src, nothing deeper', () => {
   const names = filesIn('site', ['.js']).flatMap((path) => importsOf(path).map((name) => [path, name]));
   const isOfSite = (name) => name.startsWith('site/') && !name.includes('..');
   const isOfMessages = (name) => name === 'web/src/language/catalogue.js' || name.startsWith('web/languages/');
-  const allowed = (name) => name === 'web/src/index.js' || name.startsWith('#') || isOfSite(name) || isOfMessages(name);
+  const isHelper = (name) => name.startsWith('web/src/common/');
+  const allowed = (name) => name === 'web/src/index.js' || name.startsWith('#') || isOfSite(name) ||
+    isOfMessages(name) || isHelper(name);
   assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
   assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
 });

@@ -66,6 +66,30 @@ test('a step is copied as an image', needsBrowser, async (t) => {
   assert.deepEqual(copied, [1220, 1376]);
 });
 
+test('a picture that comes after its sheet was closed is not kept', needsBrowser, async (t) => {
+  const {page} = await openAt(t, 501, 'picture');
+  await page.getByText('The PNG has').waitFor();
+  await page.evaluate(() => {
+    window.kept = new Set();
+    const {createObjectURL, revokeObjectURL} = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL(blob);
+      window.kept.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      window.kept.delete(url);
+      revokeObjectURL(url);
+    };
+    document.querySelector('dialog.over input[type=checkbox]').click();
+    document.querySelector('dialog.over').close();
+  });
+  // The picture of the next sheet comes after that one.
+  await openSheet(page, 'picture');
+  await page.getByText('The PNG has').waitFor();
+  assert.equal(await page.evaluate(() => window.kept.size), 1);
+});
+
 test('where pictures can\'t be copied, that is told', needsBrowser, async (t) => {
   const {page, problems} = await openAt(t, 1, 'picture', {
     prepare: (page) => page.addInitScript(() => {

@@ -9,7 +9,7 @@ import {speaker} from '../language/catalogue.js';
 import {sharedEngine} from '../client/engine-client.js';
 import {digitOf, digitsOf} from '../grid/plain-puzzle.js';
 import {closedBranches, deniedBy, variablesOf} from '../run/branches.js';
-import {saveText} from '../view/save-text.js';
+import {saveFile} from '../common/save-file.js';
 import {list} from '../words/numbers.js';
 import {puzzleOfState} from './trials.js';
 import {checking} from './what-if-moments.js';
@@ -187,6 +187,6 @@ async function isProof({cnf, lrat}, puzzle, solution, signal) {
  * @returns {Action[]}
  */
 function filesOf(proof, name) {
-  const save = (/** @type {typeof FILES[number]} */ kind) => saveText(proof[kind] ?? '', `${name}.${kind}`);
+  const save = (/** @type {typeof FILES[number]} */ kind) => saveFile(proof[kind] ?? '', `${name}.${kind}`);
   return FILES.map((kind) => [say('proof.save', {name: `.${kind}`}), () => save(kind)]);
 }

@@ -5,7 +5,7 @@ import {speaker} from '../../language/catalogue.js';
 import {asJson, asText, cutWord, gather} from '../../traces/log.js';
 import {element} from '../dom.js';
 import {quietSelect} from '../quiet-select.js';
-import {saveText} from '../save-text.js';
+import {saveFile} from '../../common/save-file.js';
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {import('../../traces/log.js').Filter} Filter */
@@ -54,6 +54,6 @@ async function copy(text) {
 
 /** @param {string} text @param {string} ending @returns {Promise<Done>} */
 async function download(text, ending) {
-  saveText(text, `sudokuscope-events.${ending}`, ending === 'txt' ? 'text/plain' : 'application/json');
+  saveFile(text, `sudokuscope-events.${ending}`, ending === 'txt' ? 'text/plain' : 'application/json');
   return 'saved';
 }

@@ -61,22 +61,36 @@ function keepRoom(frame) {
  */
 function scan(root = document) {
   for (const frame of frames) if (!frame.isConnected) frames.delete(frame);
-  for (const frame of root.querySelectorAll('iframe')) if (made.has(frame)) frames.add(frame);
-  for (const place of root.querySelectorAll('.sudokuscope')) {
-    if (!(place instanceof HTMLElement) || place.querySelector('iframe')) continue;
-    const frame = frameFor(place);
-    if (place instanceof HTMLAnchorElement) place.replaceWith(frame);
-    else place.replaceChildren(frame);
-    keepRoom(frame);
-  }
+  for (const element of root.querySelectorAll('iframe, .sudokuscope')) take(element);
 }
 
-/** From then on what comes is looked through; before, a parser may be in the middle of it. */
+/** Notes a player that is back on the page, and fills a place for one. @param {Element} element */
+function take(element) {
+  if (element instanceof HTMLIFrameElement && made.has(element)) frames.add(element);
+  const isPlace = element instanceof HTMLElement && element.matches('.sudokuscope');
+  if (!isPlace || element.querySelector('iframe')) return;
+  const frame = frameFor(element);
+  if (element instanceof HTMLAnchorElement) element.replaceWith(frame);
+  else element.replaceChildren(frame);
+  keepRoom(frame);
+}
+
+/**
+ * From then on what comes is looked through; before, a parser may be in the middle of it. Only what comes, since the
+ * page may be large and change all the time.
+ */
 function follow() {
   scan();
-  new MutationObserver(() => scan()).observe(document, {
-    childList: true, subtree: true, attributes: true, attributeFilter: ['class'],
-  });
+  new MutationObserver((records) => {
+    for (const {type, target, addedNodes} of records) {
+      if (type === 'attributes') take(/** @type {Element} */ (target));
+      for (const node of addedNodes) {
+        if (!(node instanceof Element) || !node.isConnected) continue;
+        take(node);
+        scan(node);
+      }
+    }
+  }).observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ['class']});
 }
 
 /** Gives a player the height that it tells, and the title in its language. @param {MessageEvent} event */

@@ -107,6 +107,31 @@ test('the loader finds what comes later: by itself, and in a shadow root when it
   assert.deepEqual(problems, []);
 });
 
+test('a page that changes is not looked through again, only what comes to it', needsBrowser, async (t) => {
+  const {page} = await openHost(t, (site) => `<main></main>${loader(site)}`);
+  const looked = await page.evaluate(async (puzzle) => {
+    const main = document.querySelector('main');
+    let count = 0;
+    const {querySelectorAll} = Document.prototype;
+    Document.prototype.querySelectorAll = function(...selectors) {
+      count += 1;
+      return querySelectorAll.apply(this, selectors);
+    };
+    for (let i = 0; i < 10; i += 1) {
+      main.classList.toggle('busy');
+      main.append('.');
+      // Observers are called before this goes on.
+      await null;
+    }
+    main.innerHTML = `<section><div class="sudokuscope" data-puzzle="${puzzle}"></div></section>`;
+    await null;
+    Document.prototype.querySelectorAll = querySelectorAll;
+    return count;
+  }, firstPuzzle);
+  assert.equal(looked, 0);
+  await page.waitForFunction(() => document.querySelectorAll('main iframe').length === 1);
+});
+
 for (const [turn, theme] of THEMES.entries()) {
   for (const colorScheme of inTurn(THEMES, turn + 1)) {
     test(`${theme} where the page around is ${colorScheme}: the link can be read`, needsBrowser, async (t) => {

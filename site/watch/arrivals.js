@@ -13,9 +13,10 @@ export function isShared() {
  */
 export async function takeShared() {
   history.replaceState(null, '', location.pathname);
-  const name = (await caches.keys()).find((each) => each.startsWith('sudokuscope-shared'));
-  const found = name && await (await caches.open(name)).match('shared');
-  if (name) await caches.delete(name);
+  // Another deployment at this origin has a cache of its own: sw.js names it by its scope, the folder of this page.
+  const name = `sudokuscope-shared ${new URL('.', location.href).href}`;
+  const found = await caches.match('shared', {cacheName: name});
+  await caches.delete(name);
   return found ? found.text() : '';
 }
 

@@ -3,6 +3,7 @@
  * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {sharedEngine} from '../../web/src/index.js';
+import {once} from '../../web/src/common/once.js';
 import {button, byId, element} from '../common/dom.js';
 import {sentence, textOf} from '../common/opened.js';
 import {MAX_SHOWN} from './paste-entry.js';
@@ -12,7 +13,6 @@ import english from '../../web/languages/en/site/opening.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure & {puzzles?: string[]}} Failure */
 /** @typedef {import('../common/opened.js').Shape} Shape */
-/** @typedef {import('../collection/collection.js').CollectionView} CollectionView */
 
 const words = speaker('site/opening', english);
 
@@ -40,8 +40,13 @@ export class PasteBox {
   #timer;
   /** Counts the texts, so that a late answer to an earlier one is passed over. */
   #turn = 0;
-  /** The list of many puzzles; loaded with the first. @type {Promise<CollectionView> | null} */
-  #collection = null;
+  /** The list of many puzzles; loaded with the first. */
+  #many = once(async () => {
+    const {CollectionView} = await import('../collection/collection.js');
+    const view = new CollectionView(this.#actions);
+    this.#actions.covers.push(view);
+    return view;
+  });
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -181,13 +186,5 @@ export class PasteBox {
     const list = async () => (await this.#many()).open(text, file, puzzles);
     this.#tell(file, `${words('many', {puzzles: puzzles.length})} `, button(words('open-list'), list, 'quiet'));
     if (atLarge) list();
-  }
-
-  #many() {
-    return (this.#collection ??= import('../collection/collection.js').then(({CollectionView}) => {
-      const view = new CollectionView(this.#actions);
-      this.#actions.covers.push(view);
-      return view;
-    }));
   }
 }

@@ -1,5 +1,6 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from '../common/dom.js';
+import {once} from '../../web/src/common/once.js';
 
 /** @typedef {import('./paste-box.js').PasteBox} PasteBox */
 
@@ -12,11 +13,9 @@ export const MAX_SHOWN = 20_000;
  */
 export function pasteEntry(actions) {
   const drop = byId('drop');
-  /** @type {Promise<PasteBox> | null} */
-  let box = null;
-  const open = () => (box ??= import('./paste-box.js').then(({PasteBox}) => new PasteBox(actions)));
+  const open = once(async () => new (await import('./paste-box.js')).PasteBox(actions));
 
-  drop.addEventListener('focusin', open, {once: true});
+  drop.addEventListener('focusin', open);
   byId('paste').addEventListener('input', async (event) =>
     (await open()).hear(/** @type {InputEvent} */ (event).inputType === 'insertFromPaste'));
   byId('paste').addEventListener('paste', async (event) => {

@@ -1,5 +1,6 @@
 /** A text that is read while it is typed, and the button that takes it: always the text as it stands. */
 import {button} from '../common/dom.js';
+import {once} from '../../web/src/common/once.js';
 
 const WHILE_TYPING = 250;
 
@@ -15,8 +16,8 @@ const WHILE_TYPING = 250;
  * @returns {{take: HTMLButtonElement, set: (text: string) => void}} set: another text than a typed one
  */
 export function readWhileTyping(box, {verb, read, tell, choose}) {
-  /** The reading of the text, once it has begun. @type {Promise<Taken | null> | null} */
-  let reading = null;
+  /** Reads the text as it is now. */
+  let judge = once(readNow);
   /** Counts the texts, so that a late answer to an earlier one is passed over. */
   let turn = 0;
   const take = /** @type {HTMLButtonElement} */ (button(verb, async () => {
@@ -26,16 +27,12 @@ export function readWhileTyping(box, {verb, read, tell, choose}) {
 
   function forget() {
     turn += 1;
-    reading = null;
+    judge = once(readNow);
     take.disabled = !box.value.trim();
   }
 
-  function judge() {
-    return (reading ??= readNow(turn));
-  }
-
-  /** @param {number} mine */
-  async function readNow(mine) {
+  async function readNow() {
+    const mine = turn;
     const result = await read(box.value, () => mine !== turn);
     if (mine !== turn) return null;
     const taken = tell(result);

@@ -7,6 +7,7 @@ import {checkField, choiceField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {pngOf} from '../common/raster.js';
 import {openSheet} from '../common/sheet.js';
+import {once} from '../../web/src/common/once.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/pictures.js';
 
@@ -86,8 +87,8 @@ class PictureSheet {
   #closed;
   #image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
   #size = element('p', {class: 'note', role: 'status'});
-  /** The picture by the latest settings, once it is shown. @type {Promise<Shot> | null} */
-  #drawing = null;
+  /** The picture by the latest settings. */
+  #shot = once(() => this.#draw());
 
   /** @param {import('../../web/src/index.js').SudokuScope} scope */
   constructor(scope) {
@@ -104,9 +105,9 @@ class PictureSheet {
   }
 
   async show() {
-    const drawing = this.#drawing = this.#draw();
-    const shot = await drawing;
-    if (drawing !== this.#drawing || this.#closed.aborted) return;
+    const latest = this.#shot = once(() => this.#draw());
+    const shot = await latest();
+    if (latest !== this.#shot || this.#closed.aborted) return;
     const image = this.#image;
     URL.revokeObjectURL(image.src);
     image.src = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
@@ -147,11 +148,6 @@ class PictureSheet {
     const {theme, candidates, caption} = settings;
     const looks = {...namesOf(this.#scope), theme: theme ?? currentTheme(), candidates, caption};
     return (await pictures(this.#run, looks)).at(this.#step);
-  }
-
-  /** The picture as it was asked for last. */
-  #shot() {
-    return this.#drawing ??= this.#draw();
   }
 
   async #png() {

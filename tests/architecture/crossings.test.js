@@ -140,7 +140,7 @@ test('outside of the views, the element and the loader of the classic bundle not
   assert.deepEqual(documentFree.filter((path) => touches.test(code(path))), []);
 });
 
-test('the site imports its own files, libraries, messages, small helpers, and the index of web/src, nothing deeper', () => {
+test('the site imports its own files, libraries, messages, helpers, and the index of web/src, nothing deeper', () => {
   const names = filesIn('site', ['.js']).flatMap((path) => importsOf(path).map((name) => [path, name]));
   const isOfSite = (name) => name.startsWith('site/') && !name.includes('..');
   const isOfMessages = (name) => name === 'web/src/language/catalogue.js' || name.startsWith('web/languages/');

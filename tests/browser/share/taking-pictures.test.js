@@ -87,7 +87,7 @@ test('a picture that comes after its sheet was closed is not kept', needsBrowser
   // The picture of the next sheet comes after that one.
   await openSheet(page, 'picture');
   await page.getByText('The PNG has').waitFor();
-  assert.equal(await page.evaluate(() => window.kept.size), 1);
+  await eventually.equal(() => page.evaluate(() => window.kept.size), 1);
 });
 
 test('where pictures can\'t be copied, that is told', needsBrowser, async (t) => {

@@ -3,15 +3,15 @@
  * the text of the loader and fetches parts of its own; if there is no server, which nobody can fetch from, the page
  * loads all of them, and their text is in the worker's.
  */
+import {once} from '../common/once.js';
 import {engineParts, loader, parts} from './parts.js';
 
-/** Its address, which stays for the helpers that are started later. @type {Promise<string> | null} */
-let address = null;
+/** Its address, which stays for the helpers that are started later. */
+const address = once(async () => URL.createObjectURL(new Blob([await workerText()], {type: 'text/javascript'})));
 
 /** Starts it. Rejects if the page may not. */
 export async function startWorker() {
-  address ??= workerText().then((text) => URL.createObjectURL(new Blob([text], {type: 'text/javascript'})));
-  const started = await address;
+  const started = await address();
   return parts.trusting((wrap) => new Worker(wrap(started)));
 }
 

@@ -87,7 +87,7 @@ export class SolvingEngine {
   #waiting = new Map();
   #memoryBytes;
   #options;
-  /** @type {Promise<import('./solve-many.js').Pool> | null} */
+  /** @type {import('./solve-many.js').Pool | null} */
   #pool = null;
   /** The answer to everything, once it has ended. @type {Failure | null} */
   #ended = null;
@@ -184,9 +184,10 @@ export class SolvingEngine {
   async solveMany(puzzles, options) {
     const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
     const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
+    const {Pool} = await moments.pool();
     if (this.#ended) return this.#ended;
-    this.#pool ??= moments.pool().then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
-    const many = await (await this.#pool).solve(puzzles, options ?? {});
+    this.#pool ??= new Pool(this, isHelped ? makeHelper : null);
+    const many = await this.#pool.solve(puzzles, options ?? {});
     return this.#ended ?? many;
   }
 
@@ -301,7 +302,7 @@ export class SolvingEngine {
       refuse(each, answer);
     }
     this.#connection.close();
-    this.#pool?.then((pool) => pool.dispose());
+    this.#pool?.dispose();
   }
 
   async #refreshInfo() {

@@ -111,7 +111,12 @@ export class Pool {
     const cores = workerThreads()?.most ?? globalThis.navigator?.hardwareConcurrency ?? 1;
     const wanted = Math.min(natural(threads, 0) || cores, MOST_THREADS, Math.max(1, puzzles));
     while (this.#makeHelper && this.#helpers.length < wanted) {
-      this.#helpers.push(this.#makeHelper().catch(() => null));
+      const helper = this.#makeHelper().catch(() => {
+        // The next call tries again.
+        this.#helpers.splice(this.#helpers.indexOf(helper), 1);
+        return null;
+      });
+      this.#helpers.push(helper);
     }
     return this.#helpers.slice(0, wanted);
   }

@@ -23,7 +23,7 @@ import {Turns} from './turns.js';
  */
 
 /**
- * The loaders of the modules that can do more.
+ * The loaders of the modules that can do more: each loads once, and again after a failure.
  * @typedef {Record<'full' | 'kernel' | 'human', () => Promise<any>>} Load
  */
 
@@ -41,8 +41,6 @@ export class Host {
   /** The requests that are not answered yet, by id. @type {Map<number, Job>} */
   #jobs = new Map();
   #turns = new Turns((id, result) => this.#end(id, result), (id, error) => this.#fail(id, error));
-  /** @type {Partial<Record<keyof Load, Promise<any>>>} */
-  #loaded = {};
 
   /**
    * @param {any} core the loaded module
@@ -105,14 +103,14 @@ export class Host {
    * @type {Record<string, (...args: any[]) => Promise<any>>}
    */
   #asked = {
-    parse: async (text, boxRows, boxCols) => (await this.#more('full')).parse(text, boxRows, boxCols),
-    format: async (puzzle, name) => (await this.#more('full')).format(await this.#checked(puzzle), name),
-    check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
+    parse: async (text, boxRows, boxCols) => (await this.#load.full()).parse(text, boxRows, boxCols),
+    format: async (puzzle, name) => (await this.#load.full()).format(await this.#checked(puzzle), name),
+    check: async (puzzle, values) => (await this.#load.full()).check(await this.#checked(puzzle), values),
     // Of runs by other programs, which are in the page: it hands in what is asked about.
-    tellReason: async (puzzle, excerpt) => (await this.#more('full')).reasonOf(puzzle, excerpt),
+    tellReason: async (puzzle, excerpt) => (await this.#load.full()).reasonOf(puzzle, excerpt),
     tellLayers: async (puzzle, excerpt, constraint) =>
-      (await this.#more('full')).layersOf(puzzle, excerpt, constraint),
-    tellPhase: async (puzzle, excerpt, arc) => (await this.#more('full')).phaseOf(puzzle, excerpt, arc),
+      (await this.#load.full()).layersOf(puzzle, excerpt, constraint),
+    tellPhase: async (puzzle, excerpt, arc) => (await this.#load.full()).phaseOf(puzzle, excerpt, arc),
   };
 
   /**
@@ -122,35 +120,35 @@ export class Host {
   #sliced = {
     run: async (job, puzzle, strategy, options) => {
       const chosen = coreStrategy(strategy);
-      const full = isCores(chosen) ? null : await this.#more('full');
+      const full = isCores(chosen) ? null : await this.#load.full();
       const named = full ? full.named(chosen) : {ok: true, bytes: strategyBytes(chosen)};
       const [module, input] = [full?.module ?? this.#core, await this.#checkedPosition(puzzle)];
       return run(module, job, this.#runs, input, {strategy: chosen, named}, options, this.#tell(job));
     },
     stats: async (job, puzzle, strategy, options) =>
-      (await this.#more('full')).stats(job, await this.#checkedPosition(puzzle), coreStrategy(strategy), options),
-    runReason: async (job, id, index) => (await this.#more('full')).reason(job, this.#runOf(id), index),
-    runChain: async (job, id, index) => (await this.#more('full')).chain(job, this.#runOf(id), index),
-    runPhase: async (job, id, step, arc) => (await this.#more('full')).phase(job, this.#runOf(id), step, arc),
+      (await this.#load.full()).stats(job, await this.#checkedPosition(puzzle), coreStrategy(strategy), options),
+    runReason: async (job, id, index) => (await this.#load.full()).reason(job, this.#runOf(id), index),
+    runChain: async (job, id, index) => (await this.#load.full()).chain(job, this.#runOf(id), index),
+    runPhase: async (job, id, step, arc) => (await this.#load.full()).phase(job, this.#runOf(id), step, arc),
     runLayers: async (job, id, index, constraint) =>
-      (await this.#more('full')).layers(job, this.#runOf(id), index, constraint),
-    runOrigin: async (job, id, ...place) => (await this.#more('full')).origin(job, this.#runOf(id), ...place),
+      (await this.#load.full()).layers(job, this.#runOf(id), index, constraint),
+    runOrigin: async (job, id, ...place) => (await this.#load.full()).origin(job, this.#runOf(id), ...place),
     runFind: async (job, id, ...wanted) =>
       find(job, this.#runs.get(id), /** @type {any} */ (wanted), this.#tell(job)),
     runSubtree: async (job, id, decide, cap) => this.#runOf(id).subtree(job, decide, cap),
-    consistency: async (job, puzzle) => (await this.#more('full')).consistency(job, await this.#checked(puzzle)),
-    canonical: async (job, puzzles) => (await this.#more('full')).canonical(job, puzzles, this.#tell(job)),
+    consistency: async (job, puzzle) => (await this.#load.full()).consistency(job, await this.#checked(puzzle)),
+    canonical: async (job, puzzles) => (await this.#load.full()).canonical(job, puzzles, this.#tell(job)),
     solve: async (job, puzzle, options) =>
-      (await this.#more('kernel')).solve(job, await this.#checked(puzzle), options),
+      (await this.#load.kernel()).solve(job, await this.#checked(puzzle), options),
     count: async (job, puzzle, options) =>
-      (await this.#more('kernel')).count(job, await this.#checked(puzzle), options, this.#tell(job)),
+      (await this.#load.kernel()).count(job, await this.#checked(puzzle), options, this.#tell(job)),
     trueCandidates: async (job, puzzle, options) =>
-      (await this.#more('kernel')).trueCandidates(job, await this.#checked(puzzle), options),
-    help: async (job, puzzle, name, ...args) => (await this.#more('human'))(job, this.#tell(job),
+      (await this.#load.kernel()).trueCandidates(job, await this.#checked(puzzle), options),
+    help: async (job, puzzle, name, ...args) => (await this.#load.human())(job, this.#tell(job),
       await (name === 'explain' ? this.#checkedPosition(puzzle) : this.#checked(puzzle)), name, ...args),
     solveMany: async (job, chunk, limit) => {
-      const check = chunk.others.length ? (await this.#more('full')).checkedNow : null;
-      return (await this.#more('kernel')).solveMany(job, chunk, limit, this.#tell(job), check);
+      const check = chunk.others.length ? (await this.#load.full()).checkedNow : null;
+      return (await this.#load.kernel()).solveMany(job, chunk, limit, this.#tell(job), check);
     },
   };
 
@@ -162,18 +160,6 @@ export class Host {
   }
 
   /**
-   * Loads what can do more, once.
-   * @param {keyof Load} name
-   */
-  #more(name) {
-    this.#loaded[name] ??= this.#load[name]().catch((error) => {
-      delete this.#loaded[name];
-      throw error;
-    });
-    return /** @type {Promise<any>} */ (this.#loaded[name]);
-  }
-
-  /**
    * A puzzle that can be solved. The core sees whether numbers are one; texts, rules and errors are for the full
    * module.
    * @param {any} puzzle
@@ -181,7 +167,7 @@ export class Host {
    */
   async #checked(puzzle) {
     const bytes = isObject(puzzle) && !puzzle.rules && bytesOfObject(puzzle);
-    return bytes && isSound(this.#core, bytes) ? {ok: true, bytes} : (await this.#more('full')).checked(puzzle);
+    return bytes && isSound(this.#core, bytes) ? {ok: true, bytes} : (await this.#load.full()).checked(puzzle);
   }
 
   /**
@@ -194,7 +180,7 @@ export class Host {
     if (!input.ok) return input;
     const position = positionBytes(input.bytes);
     if (isSound(this.#core, position)) return input;
-    const checked = await (await this.#more('full')).checked(withMasks(puzzleFrom(position, input.rules)));
+    const checked = await (await this.#load.full()).checked(withMasks(puzzleFrom(position, input.rules)));
     return checked.ok ? input : checked;
   }
 

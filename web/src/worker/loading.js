@@ -5,6 +5,7 @@
  */
 import {coreModule} from '#core';
 import '#files';
+import {once} from '../common/once.js';
 import {bytesAt, isFileToRead, loadPlainModule} from './plain-module.js';
 
 /**
@@ -33,18 +34,12 @@ async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm
 }
 
 /**
- * Loads the kernel, and the host's part that works with it.
- * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
- * @param {boolean} [simd] false: the plain build in any case
+ * Loaders for the host of what can do more than the core: the full module; the kernel; the help for people and proofs.
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the others are beside it
+ * @param {boolean} [simd] false: the plain build of the kernel in any case
  */
-export async function loadSolving(wasm, simd) {
-  return (await import('./solving.js')).createSolving(wasm, simd);
-}
-
-/**
- * The help for people and the proofs, for the host.
- * @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it
- */
-export async function loadHelp(wasm) {
-  return (await import('./help.js')).createHelp(wasm);
-}
+export const loadersFor = (wasm, simd) => ({
+  full: once(() => loadFull(wasm)),
+  kernel: once(async () => (await import('./solving.js')).createSolving(wasm, simd)),
+  human: once(async () => (await import('./help.js')).createHelp(wasm)),
+});

@@ -1,6 +1,6 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
 import {sendable} from '../protocol/sendable.js';
-import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
+import {loadCore, loadersFor} from './loading.js';
 import {Host} from './host.js';
 
 const noEngine = () => import('./no-engine.js');
@@ -22,8 +22,7 @@ export async function connectMain(wasm, simd) {
   const core = await loadCore(wasm).catch(async (cause) => {
     throw (await noEngine()).notLoaded(cause);
   });
-  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
-  const host = new Host(core, load, post, 'main');
+  const host = new Host(core, loadersFor(wasm, simd), post, 'main');
   return {
     mode: 'main',
     hello: host.hello,

@@ -1,5 +1,5 @@
 /** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
-import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
+import {loadCore, loadersFor} from './loading.js';
 import {Host} from './host.js';
 import {place} from '../language/place.js';
 
@@ -16,8 +16,7 @@ export function serve(early = []) {
   scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
     try {
       const core = await loadCore(wasm);
-      const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
-      const host = new Host(core, load, post, 'worker');
+      const host = new Host(core, loadersFor(wasm, simd), post, 'worker');
       scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
       post({ready: true, hello: host.hello});
     } catch (error) {

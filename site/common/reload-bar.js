@@ -20,8 +20,16 @@ export function tellFailures() {
   addEventListener('unhandledrejection', (event) => {
     if (!NOT_LOADED.test(String(event.reason?.message ?? event.reason))) return;
     event.preventDefault();
-    tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
+    tellNotLoaded();
   });
+  // Elements tell it by an event, which doesn't bubble.
+  addEventListener('error', (event) => {
+    if (/** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail?.code === 'load') tellNotLoaded();
+  }, {capture: true});
+}
+
+function tellNotLoaded() {
+  tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
 }
 
 /** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} message */

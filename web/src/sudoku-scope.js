@@ -4,11 +4,12 @@
  */
 
 import {
-  PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
+  PROPERTIES, ScopeAttributes, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
-import {tellNotLoaded, withWords} from './element/language.js';
+import {withWords} from './element/language.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
+import {notLoaded} from './view/later.js';
 import {fullPage} from './view/moments.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -21,6 +22,11 @@ import {puzzleName} from './words/numbers.js';
 /** @typedef {import('./element/session.js').Session} Session */
 /** @typedef {typeof import('./element/session.js').Session} SessionClass */
 /** @typedef {import('./element/attributes.js').Opened} Opened */
+
+/** An element that is loaded when it is near. */
+const nearness = () => import('./element/nearness.js');
+/** An element that solves. */
+const sessions = () => import('./element/session.js');
 
 /** Attributes that name the puzzle and the run: if one changes, they are opened again. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
@@ -117,8 +123,8 @@ export class SudokuScope extends ScopeAttributes {
   #stage = null;
   /** The session that solves and plays, once it is loaded. @type {Session | null} */
   #session = null;
-  /** @type {Promise<Session> | null} */
-  #coming = null;
+  /** True once the session has been asked for. */
+  #isWanted = false;
   /** The puzzle to open once it is loaded. @type {Opened | null} */
   #opened = null;
   /** True if the attributes' puzzle will be opened at the end of the task. */
@@ -261,7 +267,7 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Stops playing. */
   pause() {
-    if (this.#coming) this.#do(({player}) => player.pause());
+    if (this.#isWanted) this.#do(({player}) => player.pause());
   }
 
   /** Goes to the next step. @param {string} [kind] of event; `pass` goes to the end of the current pass */
@@ -282,17 +288,17 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Asks the reader for the next guess; a second call lets search choose. */
   takeOver() {
-    this.#do(async (session) => (await session.whatIf()).takeOver());
+    this.#do(async (session) => (await session.whatIf())?.takeOver());
   }
 
   /** Asks the reader for each digit before it is shown; a second call stops asking. */
   predict() {
-    this.#do(async (session) => (await session.whatIf()).predict());
+    this.#do(async (session) => (await session.whatIf())?.predict());
   }
 
   /** Solves without steps, and counts the solutions. */
   async solve() {
-    return (await this.#load()).solve(this.puzzle);
+    return (await this.#load())?.solve(this.puzzle) ?? notLoaded();
   }
 
   /** Stops the search, and keeps the steps found so far. */
@@ -382,7 +388,7 @@ export class SudokuScope extends ScopeAttributes {
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.fullPage ??= await fullPage().catch(() => tellNotLoaded(this));
+    SudokuScope.fullPage ??= await /** @type {Stage} */ (this.#stage).load(fullPage);
     if (isEmbed(this) || !SudokuScope.fullPage) return;
     unadopt(root, EMBED_CSS);
     adopt(root, SudokuScope.fullPage.LAYOUT_CSS);
@@ -404,50 +410,36 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Runs a command once the session is loaded. @param {(session: Session) => void} command */
   #do(command) {
+    if (this.#stage && !SudokuScope.fullPage) this.#dress();
     this.#openDue();
     if (this.#session) command(this.#session);
-    else this.#load().then(command, () => {});
+    else this.#load().then((session) => session && command(session));
   }
 
   #loadWhenNear() {
-    if (this.#coming || !this.isConnected) return;
+    if (this.#isWanted || !this.isConnected) return;
     if (this.loading === 'lazy') this.#waitUntilNear();
-    else this.#load().catch(() => {});
+    else this.#load();
   }
 
   async #waitUntilNear() {
     const {signal} = this.#leaving;
-    const {whenNear} = await import('./element/nearness.js');
-    whenNear(this, () => this.#shown !== null, () => void this.#load().catch(() => {}), signal);
+    const part = await /** @type {Stage} */ (this.#stage).load(nearness);
+    if (part) part.whenNear(this, () => this.#shown !== null, () => void this.#load(), signal);
+    else this.#load();
   }
 
-  /** @returns {Promise<Session>} */
-  #load() {
-    if (!this.#stage) return this.#built.then(() => this.#load());
-    const {Session} = SudokuScope;
-    if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
-    this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
-      this.#coming = null;
-      tellNotLoaded(this);
-      throw error;
-    });
-    return this.#coming;
+  /** @returns {Promise<Session | null>} null if it can't be loaded */
+  async #load() {
+    this.#isWanted = true;
+    if (!this.#stage) await this.#built;
+    const part = SudokuScope.Session ? SudokuScope : await /** @type {Stage} */ (this.#stage).load(sessions);
+    return this.#session ?? (part && this.#begin(/** @type {SessionClass} */ (part.Session)));
   }
 
   /** @param {SessionClass} Class */
   #begin(Class) {
-    const scope = this;
-    const session = new Class(/** @type {Stage} */ (this.#stage), {
-      root: this,
-      get label() { return scope.label; },
-      get notation() { return cellNamesOf(scope); },
-      get candidates() { return shownCandidates(scope); },
-      get editable() { return scope.editable; },
-      get autoplay() { return scope.autoplay; },
-      get breakpoints() { return scope.breakpoints; },
-      get range() { return {from: scope.from, to: scope.to}; },
-      tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
-    });
+    const session = new Class(/** @type {Stage} */ (this.#stage), this);
     session.setStrategy(this.getAttribute('strategy') ?? '');
     this.#session = session;
     session.setSpeed(this.speed);

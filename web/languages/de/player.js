@@ -21,5 +21,5 @@ export default {
   'cell.candidates': 'Kandidaten {digits}',
   'cell.empty': 'leer',
 
-  'not-loaded': 'Die Steuerung konnte nicht geladen werden.',
+  'not-loaded': 'Ein Teil der Steuerung konnte nicht geladen werden.',
 };

@@ -21,5 +21,5 @@ export default {
   'cell.candidates': 'candidates {digits}',
   'cell.empty': 'empty',
 
-  'not-loaded': 'The player could not be loaded.',
+  'not-loaded': 'A part of the player could not be loaded.',
 };

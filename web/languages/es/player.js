@@ -21,5 +21,5 @@ export default {
   'cell.candidates': 'candidatos {digits}',
   'cell.empty': 'vacía',
 
-  'not-loaded': 'No se pudo cargar el reproductor.',
+  'not-loaded': 'No se pudo cargar una parte del reproductor.',
 };

@@ -103,5 +103,7 @@ export function tellStop({run, moment}, {breakpoints, notation}, stage) {
   if (!run || !moment) return;
   const {index, event} = moment;
   const hit = event && hitWords(readBreakpoints(breakpoints, shapeOf(run)), event, run.puzzle, notation);
-  stage.tellStop(hit ? say('stopped.at', {step: index, event: hit}) : say('stopped', {step: index}));
+  const words = hit ? say('stopped.at', {step: index, event: hit}) : say('stopped', {step: index});
+  stage.stopped.textContent = words;
+  stage.speak(`${words} ${stage.column?.words(moment) ?? ''}`);
 }

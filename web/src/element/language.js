@@ -3,10 +3,7 @@
  * its first element; English needs no waiting.
  */
 
-import player from '../../languages/en/player.js';
-import {languageFor, speak, speaker, spokenLanguage} from '../language/catalogue.js';
-
-const say = speaker('player', player);
+import {languageFor, speak, spokenLanguage} from '../language/catalogue.js';
 
 /** The language that elements wait for; null if the words are there. @type {Promise<void> | null | undefined} */
 let coming;
@@ -25,15 +22,6 @@ export function withWords(element, build) {
 function wordsOf(language) {
   if (language === 'en' || language === spokenLanguage()) return null;
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));
-}
-
-/**
- * Tells that the player, or a part of it, can't be loaded.
- * @param {Element} element @returns {null} in place of the part
- */
-export function tellNotLoaded(element) {
-  element.dispatchEvent(new CustomEvent('error', {detail: {code: 'load', message: say('not-loaded')}}));
-  return null;
 }
 
 /** The nearest `lang`, also beyond shadow roots. @param {Element | undefined} element @returns {string | null} */

@@ -11,6 +11,7 @@ import {LiveRun, failed} from '../client/live-run.js';
 import {digitOf, digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
 import {Player} from '../run/player.js';
 import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
+import {hostOf} from './host.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
 import {StripPicture} from '../view/controls/strip-picture.js';
 import {firstStep, lookingBack} from '../view/moments.js';
@@ -22,20 +23,6 @@ import * as moments from './moments.js';
 /** @typedef {import('../run/timeline.js').Run} Run */
 /** @typedef {import('../run/player.js').Manner} Manner */
 
-/**
- * The element that the session is in.
- * @typedef {object} Host
- * @property {string} label
- * @property {import('../grid/geometry.js').Notation} notation
- * @property {'auto' | 'all' | 'focus' | 'none'} candidates
- * @property {boolean} editable
- * @property {boolean} autoplay
- * @property {string} breakpoints at which playing stops
- * @property {{from: number, to: number}} range of steps that is kept to
- * @property {(type: string, detail?: unknown) => void} tell fires an event
- * @property {HTMLElement} root the element that must be in view for autoplay
- */
-
 /** Kinds of event that a skip goes to. */
 const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
 /** The kinds of events that screen readers announce while playing. */
@@ -43,9 +30,10 @@ const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
   player = new Player(undefined, async () => {
-    const [{Timeline, sceneOf}] = await moments.steps();
-    this.#sceneOf = sceneOf;
-    return Timeline;
+    const parts = await this.stage.load(moments.steps);
+    if (!parts) return null;
+    this.#sceneOf = parts[0].sceneOf;
+    return parts[0].Timeline;
   });
   /** @type {typeof import('../view/board/step-scene.js').sceneOf | null} */
   #sceneOf = null;
@@ -76,10 +64,10 @@ export class Session {
   #closedAt = null;
   /** @type {import('../run/timeline.js').Overview | null} */
   #overview = null;
-  #autoplay = false;  // whether playing by itself has been seen to
+  #playsByItself = false;
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
-  /** @type {Promise<import('./what-if.js').WhatIf> | null} */
+  /** @type {import('./what-if.js').WhatIf | null} */
   #whatIf = null;
   /**
    * The run that a visited one belongs to: links lead there, and the reader may go back.
@@ -87,10 +75,10 @@ export class Session {
    */
   home = null;
 
-  /** @param {import('../view/stage.js').Stage} stage @param {Host} host */
-  constructor(stage, host) {
+  /** @param {import('../view/stage.js').Stage} stage @param {import('../sudoku-scope.js').SudokuScope} scope */
+  constructor(stage, scope) {
     this.stage = stage;
-    this.host = host;
+    this.host = hostOf(scope);
     this.stage.aside.addEventListener('slotchange', () => this.showControls());
     this.#listen();
   }
@@ -157,8 +145,9 @@ export class Session {
   /** Opens a run that was saved. @param {string} address @param {number} step */
   openFile(address, step) {
     this.#read(step, null, async () => {
-      const run = await (await moments.savedRun()).fetchRun(address, askShared);
-      return [run.puzzle, run];
+      const part = await this.stage.load(moments.savedRun);
+      const run = await part?.fetchRun(address, askShared);
+      return run ? [run.puzzle, run] : null;
     });
   }
 
@@ -166,15 +155,18 @@ export class Session {
    * Opens what is read, unless something else is opened meanwhile.
    * @param {number} step
    * @param {Puzzle | null} plain the puzzle that is shown until then
-   * @param {() => Promise<[puzzle: Puzzle, saved?: Run]>} read
+   * @param {() => Promise<[puzzle: Puzzle, saved?: Run] | null>} read null if it can't, which has then been said
    */
   async #read(step, plain, read) {
     const opening = this.#leave(step, true);
     if (plain) this.showPuzzle(plain);
     else this.showControls();
     try {
-      const [puzzle, saved] = await read();
-      if (opening === this.#opening) this.open(puzzle, step, saved);
+      const found = await read();
+      if (opening !== this.#opening) return;
+      if (found) return this.open(found[0], step, found[1]);
+      this.#isReading = false;
+      this.showControls();
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
     }
@@ -236,10 +228,11 @@ export class Session {
 
   /** Plays while the element is in view, if `autoplay` is set. */
   async autoplay() {
-    if (!this.host.autoplay || this.#autoplay) return;
-    this.#autoplay = true;
-    const {autoplay} = await moments.playing();
-    autoplay(this.player, this.host);
+    if (!this.host.autoplay || this.#playsByItself) return;
+    const part = await this.stage.load(moments.playing);
+    if (!part || this.#playsByItself) return;
+    this.#playsByItself = true;
+    part.autoplay(this.player, this.host);
   }
 
   /** Stops the search, and keeps the steps found so far. */
@@ -271,16 +264,7 @@ export class Session {
     this.host.tell('change');
   }
 
-  /** Plays a run that belongs to the step that is shown. @param {Puzzle} puzzle @param {Strategy} strategy */
-  visit(puzzle, strategy) {
-    const home = this.puzzle && {puzzle: this.puzzle, strategy: this.strategy, step: this.step};
-    this.strategy = strategy;
-    this.open(puzzle, 0);
-    this.home = home;
-    this.player.play();
-  }
-
-  /** Back from there, to that very step. */
+  /** Back from a visited run, to the step that it belongs to. */
   comeHome() {
     if (!this.home) return;
     const {puzzle, strategy, step} = this.home;
@@ -288,14 +272,18 @@ export class Session {
     this.open(puzzle, step);
   }
 
-  /** Take over, predict, trials; loaded when a run has steps, or on request. */
-  whatIf() {
-    return (this.#whatIf ??= Promise.all([moments.whatIf(), this.stage.whatIfPanel(), this.player.wake()])
-      .then(([{WhatIf}, panel]) => new WhatIf(this, panel)).catch((error) => {
-        this.#whatIf = null;
-        throw error;
-      }));
+  /** Take over, predict, trials; loaded when a run has steps, or on request. Null if they can't be loaded. */
+  async whatIf() {
+    const parts = this.#whatIf ? null : await this.stage.load(this.#loadWhatIf);
+    if (parts) this.#whatIf ??= new parts[0].WhatIf(this, parts[1]);
+    return this.#whatIf;
   }
+
+  #loadWhatIf = async () => {
+    const parts = await Promise.all([moments.whatIf(), this.stage.loadWhatIfPanel(), this.player.wake()]);
+    if (this.run && !this.player.timeline) throw new Error('no steps');
+    return parts;
+  };
 
   /** Solves without steps. @param {string} text where nothing has been read yet */
   async solve(text) {
@@ -325,7 +313,7 @@ export class Session {
   arm() {
     const {run, host: {breakpoints}} = this;
     this.player.arm(run && breakpoints ?
-      moments.braking().then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
+      this.stage.load(moments.braking).then((part) => part?.brakeFor(run, breakpoints) ?? null) : null);
   }
 
   /** Updates everything except the board. */
@@ -351,8 +339,8 @@ export class Session {
     const {strip} = this.stage.transport;
     strip.show(picture, {first, last, right});
     if (!this.strategy.lookBack) return;
-    lookingBack().then((more) => {
-      StripPicture.more = more.drawLookBack;
+    this.stage.load(lookingBack).then((part) => {
+      if (part) StripPicture.more = part.drawLookBack;
       strip.redraw();
     });
   }
@@ -383,7 +371,8 @@ export class Session {
         host.tell(type);
       });
     }
-    player.addEventListener('break', async () => (await moments.braking()).tellStop(player, host, this.stage));
+    player.addEventListener('break', async () =>
+      (await this.stage.load(moments.braking))?.tellStop(player, host, this.stage));
     player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
   }
 
@@ -404,8 +393,8 @@ export class Session {
     this.showControls();
     if (!clash) return false;
     const opening = this.#opening;
-    firstStep().then(({clashWords}) =>
-      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.isTyped));
+    this.stage.load(firstStep).then((part) => part && opening === this.#opening &&
+      this.#fail(part.clashWords(shape, clash, this.host.notation), this.isTyped));
     return true;
   }
 
@@ -414,8 +403,8 @@ export class Session {
     this.#isRefused = this.#unknown !== '';
     if (!this.#isRefused) return false;
     const opening = this.#opening;
-    moments.reading().then(({noStrategy}) =>
-      opening === this.#opening && this.#fail(failed(noStrategy(this.#unknown))));
+    this.stage.load(moments.reading).then((part) => part && opening === this.#opening &&
+      this.#fail(failed(part.noStrategy(this.#unknown))));
     return true;
   }
 
@@ -463,7 +452,10 @@ export class Session {
   type(cell, key) {
     if (this.editing) return this.editing.type(cell, key);
     const isEarly = this.isTyped && this.puzzle !== null && digitOf(key, this.puzzle.givens.length ** 0.5) >= 0;
-    if (isEarly) this.#earlyKeys.push(key);
+    if (isEarly) {
+      this.#earlyKeys.push(key);
+      this.#startEditing();
+    }
     return isEarly;
   }
 
@@ -476,8 +468,9 @@ export class Session {
   async #startEditing(...puzzles) {
     this.#toKeep.push(...puzzles);
     if (!this.editing) {
-      const {Editing} = await moments.editing();
-      this.editing ??= new Editing(this);
+      const part = await this.stage.load(moments.editing);
+      if (!part) return;
+      this.editing ??= new part.Editing(this);
     }
     // All puzzles first: an early key is typed into the last of them.
     for (const puzzle of this.#toKeep.splice(0)) this.editing.keep(puzzle);

@@ -95,12 +95,18 @@ export class WhatIfContext {
   }
 
   /**
-   * A run that belongs to a step of this one: links go on leading here.
+   * Plays a run that belongs to a step of this one: links go on leading here.
    * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
    * @param {import('../links/links.js').LinkStrategy} strategy
    */
   visit(puzzle, strategy) {
-    this.#session.visit(puzzle, strategy);
+    const session = this.#session;
+    const {step} = session;
+    const home = session.puzzle && {puzzle: session.puzzle, strategy: session.strategy, step};
+    session.strategy = strategy;
+    session.open(puzzle, 0);
+    session.home = home;
+    session.player.play();
   }
 
   /** Back from there. */

@@ -77,7 +77,8 @@ export class Player extends EventTarget {
 
   /**
    * @param {Clock} [clock]
-   * @param {() => Promise<new (run: Run) => Timeline>} [loadTimeline]
+   * @param {() => Promise<(new (run: Run) => Timeline) | null>} [loadTimeline] null if it can't be loaded, which
+   *   has then been said: the player rests, and the next command tries again
    */
   constructor(clock, loadTimeline = async () => (await import('./timeline.js')).Timeline) {
     super();
@@ -163,16 +164,19 @@ export class Player extends EventTarget {
       if (request !== this.#request) return;
       const kept = Math.min(Math.max(this.#range.from, step), this.#range.to, run.length);
       const isAtRest = rests && kept === 0 && !this.#queue.length;
-      const timeline = isAtRest ? null : new (await this.loadTimeline())(run);
+      const Timeline = isAtRest ? null : await this.loadTimeline();
+      const timeline = Timeline && new Timeline(run);
       const moment = await timeline?.at(kept);
       if (request !== this.#request) return;
       this.#run = run;
+      this.#target = kept;
       this.#timeline = timeline;
       this.#cue('ready');
       this.dispatchEvent(new Event('load'));
       if (moment) this.#arrive(moment, 'jump');
       else this.dispatchEvent(new CustomEvent('step', {detail: {manner: 'jump'}}));
-      for (const command of this.#queue.splice(0)) this.#whenReady(command);
+      const waiting = this.#queue.splice(0);
+      if (moment || isAtRest) for (const command of waiting) this.#whenReady(command);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }
@@ -185,9 +189,14 @@ export class Player extends EventTarget {
     this.#waking = run;
     const request = this.#request;
     try {
-      const timeline = new (await this.loadTimeline())(run);
-      const moment = await timeline.at(0);
+      const Timeline = await this.loadTimeline();
+      const timeline = Timeline && new Timeline(run);
+      const moment = await timeline?.at(this.#target);
       if (request !== this.#request) return;
+      if (!moment) {
+        this.#queue = [];
+        return;
+      }
       this.#timeline = timeline;
       this.#moment = moment;
       this.dispatchEvent(new Event('wake'));

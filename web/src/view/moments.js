@@ -18,4 +18,4 @@ export const cellMenu = () => import('./board/break-menu.js');
 /** Search jumps back or learns: the strip marks that, too. */
 export const lookingBack = () => import('./controls/strip-look-back.js');
 /** A reader may ask why. */
-export const asking = () => import('./panels/why.js');
+export const asking = () => import('./asking.js');

@@ -1,5 +1,6 @@
 /** Lists the rules of a puzzle in an element of the page. The words are loaded with the first puzzle that has some. */
 
+import {directly} from './later.js';
 import {otherRules} from './moments.js';
 
 /**
@@ -7,12 +8,13 @@ import {otherRules} from './moments.js';
  * others, it has its height from the start, so that nothing moves when the words are loaded.
  * @param {HTMLElement} place
  * @param {import('../grid/geometry.js').Geometry} shape
+ * @param {import('./later.js').Load} [load]
  */
-export async function showRules(place, shape) {
+export async function showRules(place, shape, load = directly) {
   const asked = new Text();
   place.replaceChildren(asked);
   place.style.minHeight = shape.rules ? '24px' : '';
   if (!shape.rules) return;
-  const {showRuleLine} = await otherRules();
-  if (asked.parentNode) showRuleLine(place, shape);
+  const part = await load(otherRules);
+  if (part && asked.parentNode) part.showRuleLine(place, shape);
 }

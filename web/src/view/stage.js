@@ -9,13 +9,12 @@ import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
 import {Grid} from './board/grid.js';
-import {PadPlace} from './controls/pad-place.js';
+import {Later, quietly} from './later.js';
 import {Extent} from './room.js';
 import {inThisTask} from './controls/ticks.js';
 import * as moments from './moments.js';
 import {showRules} from './rule-place.js';
 import {sceneOfPuzzle} from './board/scene.js';
-import {adopt} from './style-sheet.js';
 import {Transport} from './controls/transport.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -47,45 +46,53 @@ const WORDS_EVERY = 150;
 const MOST_SVG = 9;
 
 export class Stage {
-  #boardPlace = element('div', {class: 'place'});
-  #watch = element('div', {class: 'watch'});
+  boardPlace = element('div', {class: 'place'});
+  watch = element('div', {class: 'watch'});
   #title = element('div', {class: 'title'});
   #rulePlace = element('div');
   /** The line shown where the sentence will be, before the first step. */
-  #still = element('p', {class: 'still'});
-  /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
+  still = element('p', {class: 'still'});
+  /**
+   * The name of the solver, which an embed has no room for.
+   * @type {import('./controls/solver-picker.js').SolverPicker | null}
+   */
   #solver = null;
+  /** @type {import('../links/links.js').LinkStrategy | null} */
+  #strategy = null;
   #label = element('span');
   /** The grid's name for screen readers. */
   #name = '';
-  #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
+  live = element('div', {class: 'hidden', 'aria-live': 'polite'});
   /** @type {Timeline | null} */
-  #timeline = null;
+  timeline = null;
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Board | null} */
-  #board = null;
+  board = null;
   /** @type {Grid | null} */
-  #grid = null;
+  grid = null;
   /** @type {import('./board/lens.js').Lens | null} */
-  #lens = null;
+  lens = null;
   /** @type {import('./panels/column.js').Column | null} */
-  #column = null;
-  /** @type {import('./panels/why.js').Why | null} */
-  #why = null;
+  column = null;
+  /** @type {import('./asking.js').Asking | null} */
+  #asking = null;
   /** @type {import('./controls/what-if.js').WhatIfPanel | null} */
-  #whatIfPanel = null;
-  #whatIfPlace = element('div');
-  #offers = element('div', {class: 'offers'});
-  /** The reason why playing stopped. */
-  #stopped = element('p', {class: 'stopped'});
+  whatIfPanel = null;
+  whatIfPlace = element('div');
+  offers = element('div', {class: 'offers'});
+  /** The reason why playing stopped, until the next step. */
+  stopped = element('p', {class: 'stopped'});
   /** A message that the column shows instead of a step. @type {Part[] | null} */
-  #sentence = null;
+  sentence = null;
   /** @type {Moment | null} the one that is shown */
-  #moment = null;
-  #isLoading = false;
+  moment = null;
   #isEditing = false;
-  #padPlace;
+  padPlace = element('div', {class: 'pad-place'});
+  /** @type {import('./controls/pad-place.js').PadPlace | null} */
+  #pad = null;
+  /** True for undo and redo if there is something typed to undo or redo. */
+  #typed = {canUndo: false, canRedo: false};
   /** @type {Geometry | null} */
   #shape = null;
   /** @type {Notation} */
@@ -93,7 +100,7 @@ export class Stage {
   #worded = 0;
   /** The pattern that is emphasised at the step, with all of its cases. @type {Scene['pattern']} */
   #wholePattern = null;
-  #extent = new Extent();
+  extent = new Extent();
   /** @type {import('./presenting/presentation.js').Presentation | null} */
   #presentation = null;
   /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
@@ -102,39 +109,46 @@ export class Stage {
   /** @param {Commands} commands */
   constructor(commands) {
     this.commands = commands;
-    this.#padPlace = new PadPlace(commands, () => this.#grid?.current ?? 0);
     this.transport = new Transport(commands);
     /** @type {Notation} */
     this.notation = 'A1';
+    this.root = element('div', {class: 'scope', lang: spokenLanguage()});
+    const later = new Later(this.speak);
+    this.load = later.load;
     this.#title.append(element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)));
-    this.left = element('div', {class: 'left'}, this.#title, this.#rulePlace, this.#boardPlace,
-      element('slot', {class: 'fallback'}), this.#padPlace.root);
+    this.left = element('div', {class: 'left'}, this.#title, this.#rulePlace, this.boardPlace,
+      element('slot', {class: 'fallback'}), this.padPlace);
     this.aside = element('slot', {name: 'aside'});
-    this.#watch.append(this.#still, this.#stopped, this.#whatIfPlace);
-    this.root = element('div', {class: 'scope', lang: spokenLanguage()},
+    this.watch.append(this.still, this.stopped, later.line, this.whatIfPlace);
+    this.root.append(
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
-        this.#watch,
+        this.watch,
         element('div', {class: 'aside'}, this.aside))),
-      this.transport.root, this.#live);
+      this.transport.root, this.live);
     // A pointer that comes near is about to step: the code that makes and shows steps is fetched meanwhile.
     for (const type of ['pointerenter', 'focusin']) {
-      this.root.addEventListener(type, () => {
+      this.root.addEventListener(type, async () => {
         commands.prepare();
-        moments.firstStep().then(({Skips}) => this.transport.add(Skips), () => {});
-      }, {once: true});
+        const part = await quietly(moments.firstStep);
+        if (part) this.transport.add(part.Skips);
+      });
     }
   }
 
-  /** Adds the controls of a full page. @param {typeof import('./full-page.js')} fullPage */
-  complete({SpeedControls, Skips}) {
+  /** Adds what a full page has. @param {typeof import('./full-page.js')} fullPage */
+  complete({SpeedControls, Skips, SolverPicker}) {
     this.transport.add(Skips);
     this.transport.add(SpeedControls);
+    if (this.#solver) return;
+    this.#solver = new SolverPicker(this.commands.choose, this.load);
+    this.#title.append(this.#solver.root);
+    if (this.#strategy) this.#solver.show(this.#strategy);
   }
 
   /** True if there is no sentence before the first step: the page has its own words there, or there is no room. */
   get isQuiet() {
-    if (!this.#extent.width) this.#measure();
-    return this.#isAside(0) || this.#extent.panels === 'none';
+    if (!this.extent.width) this.#measure();
+    return this.#isAside(0) || this.extent.panels === 'none';
   }
 
   /**
@@ -148,7 +162,7 @@ export class Stage {
     this.#shape = shape;
     this.#shapeNotation = notation;
     this.#scene = null;
-    showRules(this.#rulePlace, shape).then(() => shape.rules && this.resize());
+    showRules(this.#rulePlace, shape, this.load).then(() => shape.rules && this.resize());
     this.root.classList.toggle('big', shape.size > 16);
     if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null);
     else this.#setLargeBoard(shape);
@@ -156,10 +170,10 @@ export class Stage {
 
   /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape */
   async #setLargeBoard(shape) {
-    this.#board = null;
-    const {CanvasCells, Lens} = await moments.firstStep();
-    if (shape !== this.#shape) return;
-    this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation));
+    this.board = null;
+    const part = await this.load(moments.firstStep);
+    if (!part || this.board || shape !== this.#shape) return;
+    this.#setBoard(shape, new part.CanvasCells(shape), new part.Lens(shape, this.notation));
     if (this.#scene) this.#draw(this.#scene);
   }
 
@@ -168,47 +182,52 @@ export class Stage {
    * @param {import('./board/lens.js').Lens | null} lens
    */
   #setBoard(shape, cells, lens) {
-    this.#board = new Board(shape, this.notation, cells);
-    this.#grid = new Grid(shape, this.#name, {
+    const board = this.board = new Board(shape, this.notation, cells, undefined, this.load);
+    this.grid = new Grid(shape, this.#name, {
       onType: (cell, key) =>
-        this.#whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
-      onRead: (text) => this.speak(text),
+        this.whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
+      onRead: this.speak,
       onMove: (cell) => {
-        this.#lens?.look(cell);
+        this.lens?.look(cell);
         this.#drawLens();
-        this.#askable().then((why) => this.#whatIfPanel?.isTelling || why.enter(cell));
+        this.#ask((asking) => asking.enter(cell), quietly);
       },
+      load: this.load,
     });
-    for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click'])) {
-      this.#board.root.addEventListener(type, async (event) => {
-        if (this.#whatIfPanel?.isPicking) this.#whatIfPanel.point(event);
-        else if (!this.#whatIfPanel?.isTelling || type === 'click') (await this.#askable()).point(event);
+    for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click', 'contextmenu'])) {
+      board.root.addEventListener(type, (event) => {
+        if (type === 'contextmenu') {
+          // An embed has no panel for breakpoints.
+          if (this.#isEmbed || !this.moment) return;
+          event.preventDefault();
+        }
+        this.#ask((asking) => asking.point(/** @type {PointerEvent} */ (event)),
+          type.startsWith('pointer') ? quietly : this.load);
       });
     }
-    this.#board.root.addEventListener('contextmenu', (event) => this.#offerBreakpoints(event));
-    this.#lens = lens;
-    this.#lookAt(this.#moment);
-    this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
-    this.#boardPlace.replaceChildren(this.#board.root);
-    this.#column?.setTimeline(this.#timeline, this.notation, lens);
+    this.lens = lens;
+    this.#lookAt(this.moment);
+    board.root.append(this.grid.root, ...(lens ? [lens.viewport] : []));
+    this.boardPlace.replaceChildren(board.root);
+    this.column?.setTimeline(this.timeline, this.notation, lens);
     this.#fit();
     if (this.#isEditing) this.setEditing(true);
   }
 
   /** Shows another run, or none. @param {Timeline | null} timeline */
   setTimeline(timeline) {
-    this.#timeline = timeline;
-    this.#moment = null;
-    this.#sentence = null;
-    this.#column?.setTimeline(timeline, this.notation, this.#lens);
+    this.timeline = timeline;
+    this.moment = null;
+    this.sentence = null;
+    this.column?.setTimeline(timeline, this.notation, this.lens);
   }
 
-  get #host() {
+  get host() {
     return /** @type {ShadowRoot} */ (this.root.getRootNode()).host;
   }
 
   get #isEmbed() {
-    return ['compact', 'none'].includes(this.#host.getAttribute('controls') ?? '');
+    return ['compact', 'none'].includes(this.host.getAttribute('controls') ?? '');
   }
 
   /** Fits everything into the element's width. */
@@ -217,31 +236,31 @@ export class Stage {
   }
 
   #measure = () => {
-    this.#extent.measure(this.#host, this.#isEmbed, this.left, this.transport.root, this.#rulePlace);
+    this.extent.measure(this.host, this.#isEmbed, this.left, this.transport.root, this.#rulePlace);
     return () => {
-      this.root.classList.toggle('tall-bar', this.#extent.isBarTall);
+      this.root.classList.toggle('tall-bar', this.extent.isBarTall);
       this.#fit();
     };
   };
 
   #fit() {
-    const board = this.#board;
-    if (!board || !this.#extent.width) return;
-    this.#column?.setRoom(this.#extent.panels);
-    for (const cell of board.resize(...this.#extent.board)) this.#unsaid.add(cell);
-    if (board.layout) this.#grid?.resize(board.layout);
+    const board = this.board;
+    if (!board || !this.extent.width) return;
+    this.column?.setRoom(this.extent.panels);
+    for (const cell of board.resize(...this.extent.board)) this.#unsaid.add(cell);
+    if (board.layout) this.grid?.resize(board.layout);
     if (this.#scene) this.#say(this.#scene);
     this.transport.strip.redraw();
-    this.#measureLens();
-    this.#why?.close();
-    this.#whatIfPanel?.redraw();
+    this.measureLens();
+    this.#asking?.why.close();
+    this.whatIfPanel?.redraw();
   }
 
   /** Applies the colours of the current theme. */
   recolor() {
-    this.#board?.recolor();
+    this.board?.recolor();
     this.transport.strip.redraw();
-    this.#column?.recolor();
+    this.column?.recolor();
   }
 
   /**
@@ -268,17 +287,18 @@ export class Stage {
 
   /** @param {string} name */
   #nameGrid(name) {
-    this.#name = this.#label.textContent = this.#still.textContent = name;
-    this.#grid?.setLabel(name);
+    this.#name = this.#label.textContent = this.still.textContent = name;
+    this.grid?.setLabel(name);
   }
 
   /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */
   showStep(moment, scene, {manner, speed}) {
-    const timeline = this.#timeline;
+    const timeline = this.timeline;
     if (!timeline) return;
-    if (moment.index !== this.#moment?.index) this.#stopped.textContent = '';
-    this.#moment = moment;
-    this.#why?.setMoment(timeline, moment);
+    if (moment.index !== this.moment?.index) this.stopped.textContent = '';
+    if (!this.board && this.#shape) this.#setLargeBoard(this.#shape);
+    this.moment = moment;
+    this.#asking?.why.setMoment(timeline, moment);
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null, pattern: null});
     this.#wholePattern = scene.pattern;
     this.#lookAt(moment);
@@ -286,26 +306,21 @@ export class Stage {
     const isSoon = performance.now() - this.#worded < WORDS_EVERY;
     if (manner === 'net' && isSoon && moment.index < timeline.run.length) return;
     this.#worded = performance.now();
-    this.#sentence = null;
+    this.sentence = null;
     this.#drawLens();
-    if (this.#column) this.#column.showStep(moment);
+    if (this.column) this.column.showStep(moment);
     else this.#loadColumn();
   }
 
   /** @param {import('../links/links.js').LinkStrategy} strategy */
-  async showSolver(strategy) {
-    if (this.#isEmbed) return;
-    this.#solver ??= moments.fullPage().then(({SolverPicker}) => {
-      const picker = new SolverPicker(this.commands.choose);
-      this.#title.append(picker.root);
-      return picker;
-    });
-    (await this.#solver).show(strategy);
+  showSolver(strategy) {
+    this.#strategy = strategy;
+    this.#solver?.show(strategy);
   }
 
   /** Called when the run has grown or ended. */
   refresh() {
-    this.#column?.refresh();
+    this.column?.refresh();
   }
 
   /**
@@ -313,27 +328,21 @@ export class Stage {
    * @param {Part[]} parts @param {boolean} isSaid true if screen readers have announced it
    */
   tell(parts, isSaid) {
-    this.#sentence = parts;
-    if (this.#column) this.#column.tell(parts);
+    this.sentence = parts;
+    if (this.column) this.column.tell(parts);
     else this.#loadColumn();
     if (!isSaid) this.speak(parts.map(({text}) => text).join(''));
   }
 
   /** Announces the step's sentence to screen readers. @param {Moment} moment */
   speakStep(moment) {
-    if (this.#column) this.speak(this.#column.words(moment));
-  }
-
-  /** Shows the reason why playing stopped, until the next step. @param {string} words */
-  tellStop(words) {
-    this.#stopped.textContent = words;
-    if (this.#moment) this.speak(`${words} ${this.#column?.words(this.#moment) ?? ''}`);
+    if (this.column) this.speak(this.column.words(moment));
   }
 
   /** Announces a text to screen readers. @param {string} text */
-  speak(text) {
-    this.#live.textContent = text;
-  }
+  speak = (text) => {
+    this.live.textContent = text;
+  };
 
   /** @param {number} step */
   showAside(step) {
@@ -342,7 +351,7 @@ export class Stage {
 
   /** True if the page's slot `aside` is shown: before the first step. @param {number} step */
   #isAside(step) {
-    return step === 0 && !this.#host.hasAttribute('present') && this.aside.assignedElements().length > 0;
+    return step === 0 && !this.host.hasAttribute('present') && this.aside.assignedElements().length > 0;
   }
 
   /**
@@ -350,21 +359,28 @@ export class Stage {
    * @param {() => void} leave called when the reader ends it
    */
   async present(leave) {
-    const {Presentation} = await moments.presenting();
-    this.#presentation ??= new Presentation({
-      root: this.root, place: this.#boardPlace, steps: this.commands, leave,
-      resize: () => this.resize(), speak: (text) => this.speak(text),
-    });
-    this.#presentation.toggle(this.#host.hasAttribute('present'));
-    this.showAside(this.#moment?.index ?? 0);
-    if (this.#moment && !this.#column) this.#loadColumn();
+    const isOn = this.host.hasAttribute('present');
+    if (!isOn && !this.#presentation) return;
+    const part = await this.load(moments.presenting);
+    if (!part) return leave();
+    this.#presentation ??= new part.Presentation(this, leave);
+    this.#presentation.toggle(this.host.hasAttribute('present'));
+    this.showAside(this.moment?.index ?? 0);
+    if (this.moment && !this.column) this.#loadColumn();
   }
 
   /** @param {boolean} isEditing */
   setEditing(isEditing) {
     this.root.classList.toggle('editing', isEditing);
     this.#isEditing = isEditing;
-    this.#padPlace.offer(isEditing ? this.#shape : null);
+    this.#offerPad();
+  }
+
+  /** Offers a pad while the grid takes digits. */
+  async #offerPad() {
+    const part = this.#isEditing && await this.load(moments.firstStep);
+    if (part) this.#pad ??= new part.PadPlace(this);
+    this.#pad?.offer(this.#isEditing ? this.#shape : null, this.#typed);
   }
 
   /**
@@ -372,55 +388,41 @@ export class Stage {
    * @param {{canUndo: boolean, canRedo: boolean}} typing @param {number} [cell] the cell for the cursor
    */
   showTyping({canUndo, canRedo}, cell) {
-    this.#padPlace.showTyped({canUndo, canRedo});
-    if (cell !== undefined) this.#grid?.moveTo(cell);
+    this.#typed = {canUndo, canRedo};
+    this.#offerPad();
+    if (cell !== undefined) this.grid?.moveTo(cell);
   }
 
   /** Handles a key that was pressed anywhere, for the cell of the cursor. @param {KeyboardEvent} event */
   pressOnGrid(event) {
-    return this.#grid?.handleKey(event) ?? false;
+    return this.grid?.handleKey(event) ?? false;
   }
 
   /** @param {number} [cell] */
   focusGrid(cell) {
-    this.#grid?.focus(cell);
+    this.grid?.focus(cell);
   }
 
-  /** The panel of take over, predict and trials. */
-  async whatIfPanel() {
+  /** The panel of take over, predict and trials. Rejects if it can't be loaded. */
+  async loadWhatIfPanel() {
     const {WhatIfPanel} = await moments.whatIf();
-    this.#whatIfPanel ??= new WhatIfPanel({
-      root: this.root, place: this.#whatIfPlace, offers: this.#offers, sheet: this.transport.extras,
-      board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
-      settle: () => this.#settle(), speak: (text) => this.speak(text), draw: (pattern) => this.#drawCase(pattern),
-    });
-    return this.#whatIfPanel;
+    return this.whatIfPanel ??= new WhatIfPanel(this);
   }
 
   /** Closes the explanation and the case that are shown, and shows the step's sentence again. */
-  #settle() {
-    this.#why?.close();
-    if (!this.#moment) return;
-    this.#drawCase(null);
-    this.#column?.showStep(this.#moment);
+  settle() {
+    this.#asking?.why.close();
+    if (!this.moment) return;
+    this.drawCase(null);
+    this.column?.showStep(this.moment);
   }
 
-  /** Opens the menu of a cell, if there are panels. @param {MouseEvent} event */
-  async #offerBreakpoints(event) {
-    if (this.#isEmbed || !this.#moment) return;
-    event.preventDefault();
-    const {openBreakMenu} = await moments.cellMenu();
-    if (!this.#board || !this.#moment) return;
-    openBreakMenu(event, this.#board, this.#grid?.current ?? 0, this.#moment,
-      {notation: this.notation, setting: this.commands.setting, speak: (text) => this.speak(text)});
-  }
-
-  /** @param {Scene} scene @param {number} [speed] @param {boolean} [quietly] */
-  #draw(scene, speed, quietly = false) {
+  /** @param {Scene} scene @param {number} [speed] @param {boolean} [isNet] */
+  #draw(scene, speed, isNet = false) {
     this.#scene = scene;
-    const changed = this.#board?.draw(scene, speed) ?? [];
+    const changed = this.board?.draw(scene, speed) ?? [];
     for (const cell of changed) this.#unsaid.add(cell);
-    if (!quietly) {
+    if (!isNet) {
       this.#say(scene);
       this.#drawLens();
     }
@@ -430,29 +432,29 @@ export class Stage {
    * Draws one case of the step, or all of them.
    * @param {import('../words/techniques/step-pattern.js').StepPattern | null} pattern
    */
-  #drawCase(pattern) {
-    this.#why?.close();
+  drawCase = (pattern) => {
+    this.#asking?.why.close();
     if (this.#scene) this.#draw({...this.#scene, pattern: pattern ?? this.#wholePattern});
-  }
+  };
 
   /** Updates the text of cells. @param {Scene} scene */
   #say(scene) {
-    this.#grid?.draw(scene, [...this.#unsaid]);
+    this.grid?.draw(scene, [...this.#unsaid]);
     this.#unsaid.clear();
   }
 
-  #measureLens() {
-    this.#lens?.measure();
+  measureLens = () => {
+    this.lens?.measure();
     this.#drawLens();
-  }
+  };
 
   #drawLens() {
-    if (this.#lens && this.#scene && this.#board?.layout) this.#lens.draw(this.#scene, this.#board.layout);
+    if (this.lens && this.#scene && this.board?.layout) this.lens.draw(this.#scene, this.board.layout);
   }
 
   /** @param {Moment | null} moment */
   #lookAt(moment) {
-    if (moment?.event) this.#lens?.follow(moment.event);
+    if (moment?.event) this.lens?.follow(moment.event);
   }
 
   /**
@@ -460,41 +462,32 @@ export class Stage {
    * @param {number} cell @param {string} key
    */
   #askByKey(cell, key) {
-    if (key === 'Escape') return this.#why?.escape() ?? false;
+    if (key === 'Escape') return this.#asking?.why.escape() ?? false;
     if (!/^([1-9]|Enter)$/.test(key)) return false;
-    this.#askable().then((why) => (key === 'Enter' ? why.askNext(cell) : why.askFor(cell, Number(key))));
+    this.#ask((asking) => asking.press(cell, key));
     return true;
   }
 
-  /** Loads the explanations once a reader may ask. */
-  async #askable() {
-    const {Why} = await moments.asking();
-    if (!this.#why) {
-      this.#why = new Why(this.#watch, {seek: this.commands.seek, speak: (text) => this.speak(text)});
-      this.#why.setMoment(this.#timeline, this.#moment);
+  /**
+   * Asks something at a cell, once the code that answers is loaded.
+   * @param {(asking: import('./asking.js').Asking) => void} question
+   * @param {import('./later.js').Load} [load]
+   */
+  async #ask(question, load = this.load) {
+    const part = await load(moments.asking);
+    if (!part || !this.board) return;
+    if (!this.#asking) {
+      this.#asking = new part.Asking(this);
+      this.#asking.why.setMoment(this.timeline, this.moment);
     }
-    if (this.#board) this.#why.attach(this.#board, this.notation);
-    return this.#why;
+    this.#asking.attach(this.board, this.notation);
+    question(this.#asking);
   }
 
   /** Loads the column once there is something to read, unless it is not visible. */
   async #loadColumn() {
-    if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
-    this.#isLoading = true;
-    const {COLUMN_CSS, Column} = await moments.firstStep();
-    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
-    const commands = {...this.commands, speak: this.speak.bind(this), draw: this.#drawCase.bind(this)};
-    const column = new Column(commands, this.#offers, () => this.#measureLens());
-    this.#column = column;
-    column.setRoom(this.#extent.panels);
-    const [sentence, ...panels] = column.nodes;
-    this.#still.replaceWith(sentence);
-    this.#whatIfPlace.after(...panels);
-    column.setTimeline(this.#timeline, this.notation, this.#lens);
-    if (this.#moment) column.showStep(this.#moment);
-    // The first step is said, too, to those who have begun by a button or a key, unless something else has been.
-    const hasBegun = navigator.userActivation?.hasBeenActive;
-    if (this.#moment && hasBegun && !this.#live.textContent) this.speakStep(this.#moment);
-    if (this.#sentence) column.tell(this.#sentence);
+    if (this.#isAside(this.moment?.index ?? 0)) return;
+    const part = await this.load(moments.firstStep);
+    if (part) this.column ??= new part.Column(this);
   }
 }

@@ -6,13 +6,12 @@
 export {clashWords, typedWords} from '../words/clash-words.js';
 export {BANDS_CSS, bands} from './board/bands.js';
 export {CanvasCells} from './board/cells-canvas.js';
-export {COLUMN_CSS} from './panels/column-css.js';
 export {Column} from './panels/column.js';
 export {Lens} from './board/lens.js';
 export {MARKS_CSS} from './board/marks-css.js';
 export {markPattern, stepMarks} from './board/marks.js';
 export {playBeats} from './board/motion.js';
-export {PAD_CSS, TypingPad} from './controls/pad.js';
+export {PadPlace} from './controls/pad-place.js';
 export {Skips} from './controls/skips.js';
 export {SOLVER_CSS} from './controls/solver-css.js';
 export {SolverSheet} from './controls/solver-sheet.js';

@@ -7,6 +7,7 @@ import {setAttributes, svg, element} from '../dom.js';
 import {frame} from './frame.js';
 import {layoutOf} from './layout.js';
 import {firstStep, otherRules} from '../moments.js';
+import {directly} from '../later.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -62,11 +63,13 @@ export class Board {
    * @param {Notation} notation
    * @param {Cells} cells
    * @param {Part} [part] where only a part of the grid is drawn, large
+   * @param {import('../later.js').Load} [load]
    */
-  constructor(geometry, notation, cells, part) {
+  constructor(geometry, notation, cells, part, load = directly) {
     this.geometry = geometry;
     this.notation = notation;
     this.part = part;
+    this.load = load;
     this.#cells = cells;
     if (!this.#isDrawnInside) this.root.append(this.#ground, cells.layer);
     this.root.append(this.#picture);
@@ -111,16 +114,16 @@ export class Board {
       setAttributes(this.#ground, {width, height});
       this.#ground.replaceChildren(...below.splice(0));
     }
-    if (this.geometry.rules) this.#loadRules();
     this.#picture.replaceChildren(...below, lines, this.#signs, this.#bands, names, this.#marks, this.#overlay);
     return this.#scene ? this.draw(this.#scene) : [];
   }
 
   async #loadRules() {
-    const {RULES_CSS, RuleLayers} = await otherRules();
+    const part = await this.load(otherRules);
+    if (!part) return;
     const tree = this.root.getRootNode();
-    if (tree instanceof ShadowRoot) adopt(tree, RULES_CSS);
-    this.#ruleLayers ??= new RuleLayers(this.geometry, this.#rules, this.#signs, this.#cells);
+    if (tree instanceof ShadowRoot) adopt(tree, part.RULES_CSS);
+    this.#ruleLayers ??= new part.RuleLayers(this.geometry, this.#rules, this.#signs, this.#cells);
     this.#ruleLayers.draw(/** @type {Layout} */ (this.#layout), this.#scene);
   }
 
@@ -148,7 +151,8 @@ export class Board {
   draw(scene, speed) {
     this.#scene = scene;
     if (!this.#layout) return [];
-    this.#ruleLayers?.draw(this.#layout, scene);
+    if (this.#ruleLayers) this.#ruleLayers.draw(this.#layout, scene);
+    else if (this.geometry.rules) this.#loadRules();
     const changed = this.#cells.draw(scene);
     if (this.#marker) this.#mark(this.#marker, scene, changed, speed);
     else if (isMarked(scene)) this.#loadMarker(scene, changed, speed);
@@ -160,7 +164,8 @@ export class Board {
 
   /** @param {Scene} scene @param {number[]} changed @param {number} [speed] */
   async #loadMarker(scene, changed, speed) {
-    const marker = await firstStep();
+    const marker = await this.load(firstStep);
+    if (!marker) return;
     const tree = this.root.getRootNode();
     if (tree instanceof ShadowRoot) adopt(tree, marker.BANDS_CSS + marker.MARKS_CSS);
     this.#marker = marker;

@@ -32,7 +32,8 @@ export class Grid {
    * @param {Geometry} geometry
    * @param {string} label
    * @param {{onType: (cell: number, key: string) => boolean, onMove: (cell: number) => void,
-   *          onRead: (text: string) => void}} listener onType tells whether the key meant anything
+   *          onRead: (text: string) => void, load: import('../later.js').Load}} listener onType tells whether the key
+   *          meant anything
    */
   constructor(geometry, label, listener) {
     this.geometry = geometry;
@@ -122,8 +123,9 @@ export class Grid {
   }
 
   async #loadConstraints() {
-    const {constraintsAt} = await otherRules();
-    this.#constraintsOf = (cell) => constraintsAt(this.geometry, cell);
+    const part = await this.listener.load(otherRules);
+    if (!part) return;
+    this.#constraintsOf = (cell) => part.constraintsAt(this.geometry, cell);
     for (const cell of this.#labels.keys()) if (this.#labels[cell]) this.#tell(cell);
   }
 

@@ -10,6 +10,9 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @template T @typedef {import('../dom.js').Maker<T>} Maker */
 
+/** The first pattern of a technique. */
+const patternBoard = () => import('./pattern-board.js');
+
 /**
  * The marks of a step, by the beat in which they come.
  * @template T
@@ -87,13 +90,13 @@ function struckMark(geometry, layout, {cell, digit}, make) {
  * @param {import('../../words/techniques/step-pattern.js').StepPattern} pattern
  * @param {SVGElement} group below the other marks of this step
  */
-export async function markPattern({root, geometry, layout}, pattern, group) {
+export async function markPattern({root, geometry, layout, load}, pattern, group) {
   const marks = svg('g');
   // In a place of its own: when the next step is shown, it is gone with all that comes into it.
   group.prepend(marks);
-  const {PATTERN_CSS, patternMarks, usualSpots} = await import('./pattern-board.js');
+  const part = await load(patternBoard);
   const tree = root.getRootNode();
-  if (!layout || !(tree instanceof ShadowRoot)) return;
-  adopt(tree, PATTERN_CSS);
-  marks.append(...patternMarks(geometry, layout, pattern, usualSpots(geometry, layout), svg));
+  if (!part || !layout || !(tree instanceof ShadowRoot)) return;
+  adopt(tree, part.PATTERN_CSS);
+  marks.append(...part.patternMarks(geometry, layout, pattern, part.usualSpots(geometry, layout), svg));
 }

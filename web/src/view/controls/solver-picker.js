@@ -19,9 +19,10 @@ export class SolverPicker {
   /** @type {Strategy | null} */
   #strategy = null;
 
-  /** @param {(strategy: Strategy) => void} choose */
-  constructor(choose) {
+  /** @param {(strategy: Strategy) => void} choose @param {import('../later.js').Load} load */
+  constructor(choose, load) {
     this.choose = choose;
+    this.load = load;
     this.#button.addEventListener('click', () => this.#open(!this.root.classList.contains('open')));
     this.root.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -46,11 +47,11 @@ export class SolverPicker {
   /** @param {boolean} isOpen */
   async #open(isOpen) {
     if (isOpen && !this.#sheet) {
-      const {SOLVER_CSS, SolverSheet} = await firstStep();
+      const part = await this.load(firstStep);
       // Pressed again meanwhile: the first press opens it.
-      if (this.#sheet) return;
-      adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
-      this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
+      if (!part || this.#sheet) return;
+      adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), part.SOLVER_CSS);
+      this.#sheet = new part.SolverSheet((strategy) => this.choose(strategy), () => {
         this.#open(false);
         this.#button.focus();
       });

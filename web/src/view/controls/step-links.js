@@ -4,6 +4,8 @@
  * element.
  */
 
+import {notLoaded} from '../later.js';
+
 /** The links that drive an element, by what they say. */
 const LINKS = 'a[data-scope-step],a[data-scope-strategy],a[data-scope-puzzle]';
 
@@ -22,5 +24,11 @@ function follow(event) {
   const link = event.composedPath().find((target) => target instanceof HTMLElement && target.matches(LINKS));
   if (!link) return;
   event.preventDefault();
-  loadSteering().then(({steer}) => steer(/** @type {HTMLAnchorElement} */ (link)));
+  const anchor = /** @type {HTMLAnchorElement} */ (link);
+  loadSteering().then(({steer}) => steer(anchor), () => {
+    // Without that code, it is an ordinary link.
+    location.assign(anchor.href);
+    const scope = /** @type {Document | ShadowRoot} */ (anchor.getRootNode()).getElementById(anchor.hash.slice(1));
+    scope?.dispatchEvent(new CustomEvent('error', {detail: notLoaded().error}));
+  });
 }

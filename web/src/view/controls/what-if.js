@@ -35,15 +35,12 @@ import {adopt} from '../style-sheet.js';
  * @property {boolean} [isNext] true if the first action is the usual next one, which takes focus
  */
 
-/** The parts of the element around the panel. @typedef {{
- *   root: HTMLElement, place: HTMLElement, offers: HTMLElement, sheet: HTMLElement, board: () => Board | null,
- *   focusGrid: (cell?: number) => void, recolor: () => void, settle: () => void,
- *   speak: (text: string) => void, draw: (pattern: StepPattern | null) => void}} Around */
+/** @typedef {import('../stage.js').Stage} Stage */
 
 const say = speaker('what-if', whatIf);
 
 export class WhatIfPanel {
-  #around;
+  #stage;
   #content = element('div', {class: 'turn', role: 'group', 'aria-label': say('your-turn')});
   #digits = element('div', {class: 'digits'});
   #here = element('span', {class: 'here-offer'});
@@ -53,15 +50,15 @@ export class WhatIfPanel {
   /** Numbers that grow are not told again and again. */
   #said = '';
 
-  /** @param {Around} around */
-  constructor(around) {
-    this.#around = around;
-    adopt(/** @type {ShadowRoot} */ (around.root.getRootNode()), WHAT_IF_CSS);
-    around.place.append(this.#content);
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.#stage = stage;
+    adopt(/** @type {ShadowRoot} */ (stage.root.getRootNode()), WHAT_IF_CSS);
+    stage.whatIfPlace.append(this.#content);
     this.#content.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && this.#escape()) event.stopPropagation();
     });
-    around.offers.append(this.#here, this.#end);
+    stage.offers.append(this.#here, this.#end);
   }
 
   get isPicking() {
@@ -78,15 +75,15 @@ export class WhatIfPanel {
    * @param {Action[]} actions
    */
   offer(actions) {
-    this.#around.offers.append(...actions.map((action) => button(action, 'offer')));
-    this.#around.sheet.append(...actions.map((action) => button(action, 'quiet skip offer-small')));
+    this.#stage.offers.append(...actions.map((action) => button(action, 'offer')));
+    this.#stage.transport.extras.append(...actions.map((action) => button(action, 'quiet skip offer-small')));
   }
 
   /** Shows the action of this step alone. @param {Action | null} action */
   offerHere(action) {
     const hadFocus = this.#hasFocus(this.#here);
     this.#here.replaceChildren(...(action ? [button(action, 'offer-here')] : []));
-    if (hadFocus) this.#around.focusGrid();
+    if (hadFocus) this.#stage.focusGrid();
   }
 
   /** Shows what the page has for the end of a run. @param {boolean} isEnd whether that is what is shown */
@@ -105,15 +102,14 @@ export class WhatIfPanel {
 
   /** Asks for a candidate. @param {Content & import('../board/picking.js').Picks} question */
   ask({options, own, pick, ...content}) {
-    const {board, focusGrid, root} = this.#around;
-    const shown = board();
-    if (!shown) return;
+    const {board, root} = this.#stage;
+    if (!board) return;
     this.tell(content);
     root.classList.add('asking');
     this.#content.append(this.#digits);
-    this.#picking = new Picking({options, own, pick}, shown, (cell) => this.#offerDigits(cell));
+    this.#picking = new Picking({options, own, pick}, board, (cell) => this.#offerDigits(cell));
     this.#picking.draw();
-    focusGrid(own?.cell);
+    this.#stage.focusGrid(own?.cell);
     this.#content.scrollIntoView({block: 'nearest'});
   }
 
@@ -127,8 +123,8 @@ export class WhatIfPanel {
       ...(table ? [tableOf(table)] : []),
       element('div', {class: 'turn-foot'}, ...(note ? [element('p', {class: 'turn-note'}, note)] : []),
         element('div', {class: 'turn-actions'}, ...actions.map((action) => button(action, 'turn-action')))));
-    this.#around.root.classList.add('what-if-open');
-    this.#around.settle();
+    this.#stage.root.classList.add('what-if-open');
+    this.#stage.settle();
     const text = words.map((part) => part.text).join('');
     const said = [spoken, text, ...lines, note].filter(Boolean).join(' ');
     if (said !== this.#said) this.say(said);
@@ -139,12 +135,12 @@ export class WhatIfPanel {
 
   /** Draws a pattern on the board, in place of that of the step. @param {StepPattern} pattern */
   draw(pattern) {
-    this.#around.draw(pattern);
+    this.#stage.drawCase(pattern);
   }
 
   /** To those who listen. @param {string} text */
   say(text) {
-    this.#around.speak(text);
+    this.#stage.speak(text);
   }
 
   /** Nothing is asked or told. */
@@ -153,15 +149,15 @@ export class WhatIfPanel {
     this.#stopAsking();
     this.#content.replaceChildren();
     this.#said = '';
-    this.#around.root.classList.remove('what-if-open');
-    this.#around.settle();
-    if (hadFocus) this.#around.focusGrid();
+    this.#stage.root.classList.remove('what-if-open');
+    this.#stage.settle();
+    if (hadFocus) this.#stage.focusGrid();
   }
 
   /** Hides what would tell what comes next. @param {boolean} isHidden */
   hideFuture(isHidden) {
-    this.#around.root.classList.toggle('predicting', isHidden);
-    this.#around.recolor();
+    this.#stage.root.classList.toggle('predicting', isHidden);
+    this.#stage.recolor();
   }
 
   /** @param {PointerEvent} event */
@@ -209,7 +205,7 @@ export class WhatIfPanel {
     this.#picking?.close();
     this.#picking = null;
     this.#digits.replaceChildren();
-    this.#around.root.classList.remove('asking');
+    this.#stage.root.classList.remove('asking');
   }
 }
 

@@ -6,6 +6,8 @@ import {geometryOf} from '../../grid/geometry.js';
 import {guessName} from '../../words/guess-name.js';
 import {plainSentence, sentence} from '../../words/narrate.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
+import {adopt} from '../style-sheet.js';
+import {COLUMN_CSS} from './column-css.js';
 import {PanelTabs} from './panel-slots.js';
 import {Sentence} from './sentence.js';
 
@@ -28,20 +30,22 @@ export class Column {
   #tabs;
   #sentence;
 
-  /**
-   * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'> &
-   *   import('./case-row.js').CaseCommands} commands
-   * @param {HTMLElement} offers what can be done at a step
-   * @param {() => void} drawLens the lens has come to be seen
-   */
-  constructor(commands, offers, drawLens) {
-    this.#commands = commands;
-    this.#sentence = new Sentence(commands.seek, offers);
-    this.#tabs = new PanelTabs({...commands, notation: () => this.#notation}, drawLens);
-  }
-
-  get nodes() {
-    return [this.#sentence.root, ...this.#tabs.nodes];
+  /** Takes its place beside the board. @param {import('../stage.js').Stage} stage */
+  constructor(stage) {
+    const {commands, live, load, moment, sentence, speak} = stage;
+    this.#commands = {...commands, draw: stage.drawCase, load, speak};
+    this.#sentence = new Sentence(commands.seek, stage.offers);
+    this.#tabs = new PanelTabs({...this.#commands, notation: () => this.#notation}, stage.measureLens);
+    adopt(/** @type {ShadowRoot} */ (stage.root.getRootNode()), COLUMN_CSS);
+    stage.still.replaceWith(this.#sentence.root);
+    stage.whatIfPlace.after(...this.#tabs.nodes);
+    this.setRoom(stage.extent.panels);
+    this.setTimeline(stage.timeline, stage.notation, stage.lens);
+    if (moment) this.showStep(moment);
+    // The first step is said, too, to those who have begun by a button or a key, unless something else has been.
+    const hasBegun = navigator.userActivation?.hasBeenActive;
+    if (moment && hasBegun && !live.textContent) speak(this.words(moment));
+    if (sentence) this.tell(sentence);
   }
 
   /**

@@ -174,11 +174,15 @@ export class PanelTabs {
     if (this.#moment) panel.showStep(this.#moment);
   }
 
-  /** @param {string} word */
-  #load(word) {
-    const made = PANELS.find((panel) => panel.word === word)?.load();
-    if (made instanceof Promise) made.then((make) => this.#add(word, make), () => {});
-    else if (made) this.#add(word, made);
+  /** Loads a panel; until it is there, its place is empty. @param {string} word */
+  async #load(word) {
+    const {make, load} = PANELS.find((panel) => panel.word === word) ?? {};
+    if (make) return this.#add(word, make);
+    if (word === this.#tabs.current) this.#tabs.empty(true);
+    else this.#below.replaceChildren();
+    const loaded = load && await this.context.load(load);
+    if (loaded) this.#add(word, loaded);
+    else if (word === this.#tabs.current) this.#tabs.empty(false);
   }
 
   /** @param {string} word @param {import('./panels.js').MakePanel} make */

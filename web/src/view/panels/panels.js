@@ -14,6 +14,7 @@ import {logPanel} from './log-panel.js';
  * @property {(name: string, value?: string) => string} setting reads, or changes, what the reader chose: an attribute
  *   of the element
  * @property {(word: Word, count: number) => void} tally a number beside the panel's name, in its tab
+ * @property {import('../later.js').Load} load
  */
 
 /**
@@ -37,11 +38,11 @@ import {logPanel} from './log-panel.js';
 /** @typedef {import('../../grid/geometry.js').Rules} Rules */
 
 /**
- * In the order of their tabs; `needs`: whether a puzzle has the rules without which a panel has nothing to show.
- * @type {{word: Word, load: () => MakePanel | Promise<MakePanel>, needs?: (rules?: Rules | null) => boolean}[]}
+ * In the order of their tabs. The log comes with the column, others are loaded; `needs`: whether a puzzle has the rules without which a panel has nothing to show.
+ * @type {{word: Word, make?: MakePanel, load?: () => Promise<MakePanel>, needs?: (rules?: Rules | null) => boolean}[]}
  */
 export const PANELS = [
-  {word: 'log', load: () => logPanel},
+  {word: 'log', make: logPanel},
   {word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
   {word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
   {word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},

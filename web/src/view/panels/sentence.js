@@ -11,6 +11,9 @@ import {icon} from '../icons.js';
 
 const say = speaker('panels', panels);
 
+/** The first choice of cases. */
+const caseRow = () => import('./case-row.js');
+
 /** More open guesses than this are counted, and only the latest shown. */
 const MOST_PILLS = 4;
 
@@ -73,14 +76,16 @@ export class Sentence {
    * Says more on why a step holds.
    * @param {string} text empty if there is no more
    * @param {DrawnCase[]} [cases] to choose from
-   * @param {import('./case-row.js').CaseCommands} [commands]
+   * @param {import('./case-row.js').CaseCommands & {load: import('../later.js').Load}} [commands]
    */
   explain(text, cases = [], commands) {
     this.#why.textContent = text;
     this.#why.hidden = !text;
     const nodes = caseNodes(cases);
     this.#cases.replaceChildren(...nodes);
-    if (commands && nodes.length) import('./case-row.js').then(({fillCaseRow}) => fillCaseRow(nodes, cases, commands));
+    if (commands && nodes.length) {
+      commands.load(caseRow).then((part) => part?.fillCaseRow(nodes, cases, commands));
+    }
   }
 
   /**

@@ -69,9 +69,17 @@ export class Tabs {
    */
   fill(content, aside) {
     if (this.#panel.firstChild === content) return;
+    this.#panel.ariaBusy = 'false';
     this.#panel.replaceChildren(content);
     this.#aside.replaceChildren(...(aside ? [aside] : []));
     this.#reveal();
+  }
+
+  /** Takes away what another tab stands for. @param {boolean} isBusy true while what the open one stands for is coming */
+  empty(isBusy) {
+    this.#panel.ariaBusy = String(isBusy);
+    this.#panel.replaceChildren();
+    this.#aside.replaceChildren();
   }
 
   /** Keeps the open tab in view if there is no room for all. */

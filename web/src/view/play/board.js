@@ -5,6 +5,7 @@
 
 import {Board} from '../board/board.js';
 import {element, svg} from '../dom.js';
+import {directly} from '../later.js';
 import {xOf, yOf} from '../board/layout.js';
 import {BOARD_CSS} from '../parts-css.js';
 import {PlayCells} from './cells.js';
@@ -62,6 +63,7 @@ export class PlayBoard {
     this.#grid = new PlayGrid(geometry, label, {
       onType: () => false, onRead: commands.speak,
       onMove: (cell) => this.#isPointed || commands.moved(cell, this.#isTaking),
+      load: directly,
     });
     this.#board.root.addEventListener('keydown', (event) => {
       this.#isTaking = event.shiftKey;

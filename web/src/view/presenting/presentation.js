@@ -19,96 +19,88 @@ const say = speaker('presenting', presenting);
 /** Keys of a clicker, beside those that the player has anyway. @type {Record<string, 'next' | 'previous'>} */
 const CLICKER = {PageDown: 'next', PageUp: 'previous'};
 
-/**
- * @typedef {object} Around what the mode is put over
- * @property {HTMLElement} root of everything in the element
- * @property {HTMLElement} place of the board, on which the pen draws
- * @property {{next: () => void, previous: () => void}} steps
- * @property {() => void} leave ends the mode
- * @property {() => void} resize the parts have other sizes
- * @property {(text: string) => void} speak says it to those who listen
- */
-
 export class Presentation {
-  #around;
+  #stage;
+  #leave;
   #pen;
   #size = button('quiet', say('larger-panel'), () => this.#swap(), say('larger-panel'));
   #draw = button('quiet', say('pen'), () => this.#use(!this.#pen.isOn), say('pen'));
   #clear = button('quiet', say('clear'), () => this.#pen.clear(), say('clear'));
   #tools = element('div', {'class': 'presenting-tools', 'role': 'toolbar', 'aria-label': say('tools')},
-    this.#size, this.#draw, this.#clear, button('quiet', say('leave'), () => this.#around.leave(), say('leave')));
+    this.#size, this.#draw, this.#clear, button('quiet', say('leave'), () => this.#leave(), say('leave')));
   /** Ends listening. */
   #life = new AbortController();
 
-  /** @param {Around} around */
-  constructor(around) {
-    this.#around = around;
-    this.#pen = new BoardPen(around.place);
+  /** @param {import('../stage.js').Stage} stage @param {() => void} leave ends the mode */
+  constructor(stage, leave) {
+    this.#stage = stage;
+    this.#leave = leave;
+    this.#pen = new BoardPen(stage.boardPlace);
     this.#draw.setAttribute('aria-pressed', 'false');
   }
 
   /** @param {boolean} isOn */
   toggle(isOn) {
-    if (isOn === this.#around.root.classList.contains('presenting')) return;
+    if (isOn === this.#stage.root.classList.contains('presenting')) return;
     if (isOn) this.#begin();
     else this.#end();
   }
 
   /** Fills the window. */
   #begin() {
-    adopt(/** @type {ShadowRoot} */ (this.#around.root.getRootNode()), PRESENTING_CSS);
-    const {root, resize, speak} = this.#around;
+    adopt(/** @type {ShadowRoot} */ (this.#stage.root.getRootNode()), PRESENTING_CSS);
+    const {root, speak} = this.#stage;
     this.#life = new AbortController();
     const {signal} = this.#life;
     root.classList.add('presenting');
     root.append(this.#tools);
     addEventListener('keydown', (event) => this.#press(event), {signal, capture: true});
-    addEventListener('resize', resize, {signal});
+    addEventListener('resize', () => this.#stage.resize(), {signal});
     document.addEventListener('fullscreenchange', () => {
-      if (!document.fullscreenElement) this.#around.leave();
+      if (!document.fullscreenElement) this.#leave();
     }, {signal});
-    resize();
+    this.#stage.resize();
     speak(say('began'));
   }
 
   /** Puts everything back in its place; what was drawn is gone. */
   #end() {
-    const {root, resize} = this.#around;
+    const {root} = this.#stage;
     this.#life.abort();
     this.#use(false);
     this.#pen.clear();
     this.#pen.root.remove();
     this.#tools.remove();
     root.classList.remove('presenting');
-    resize();
+    this.#stage.resize();
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     // An element that has left the page may come back; until then, keys are meant for others.
-    if (!this.#around.root.isConnected) return;
+    if (!this.#stage.root.isConnected) return;
     const step = CLICKER[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey || (!step && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (step) this.#around.steps[step]();
+    if (step) this.#stage.commands[step]();
     else if (this.#pen.isOn) this.#use(false);
-    else this.#around.leave();
+    else this.#leave();
   }
 
   /** The board and the panel change parts. */
   #swap() {
-    const isLarge = this.#around.root.classList.toggle('large-panel');
+    const isLarge = this.#stage.root.classList.toggle('large-panel');
     const name = isLarge ? say('larger-board') : say('larger-panel');
     this.#size.ariaLabel = name;
     this.#size.replaceChildren(element('span', {}, name));
-    this.#around.resize();
+    this.#stage.resize();
   }
 
   /** @param {boolean} isOn */
   #use(isOn) {
     // Another puzzle has taken its place on the board, with all that was drawn.
-    if (isOn && !this.#pen.root.isConnected) this.#around.place.append(this.#pen.root);
+    if (isOn && !this.#pen.root.isConnected) this.#stage.boardPlace.append(this.#pen.root);
     this.#pen.isOn = isOn;
     this.#draw.setAttribute('aria-pressed', String(isOn));
   }

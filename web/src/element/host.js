@@ -1,4 +1,4 @@
-/** What a session knows of the element that it is in. */
+/** The facts that a session has of its element. */
 
 import {cellNamesOf, shownCandidates} from './attributes.js';
 

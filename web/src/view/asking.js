@@ -1,6 +1,6 @@
 /**
- * What a reader can ask at a cell: why a digit is there or not, and, by the menu, at which events playing stops. Answers
- * to take over and predict are picked on the same board. Loaded with the first pointer or key on the board.
+ * Answers questions at a cell: why a digit is there or not. A menu offers the events at which playing stops. Answers to
+ * take over and predict are picked on the same board. Loaded with the first pointer or key on the board.
  */
 
 import * as moments from './moments.js';

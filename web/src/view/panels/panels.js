@@ -39,7 +39,8 @@ import {logPanel} from './log-panel.js';
 
 /**
  * In the order of their tabs. The log comes with the column, others are loaded; `needs`: whether a puzzle has the rules without which a panel has nothing to show.
- * @type {{word: Word, make?: MakePanel, load?: () => Promise<MakePanel>, needs?: (rules?: Rules | null) => boolean}[]}
+ * @type {{word: Word, make?: MakePanel, load?: () => Promise<MakePanel>,
+ *   needs?: (rules?: Rules | null) => boolean}[]}
  */
 export const PANELS = [
   {word: 'log', make: logPanel},

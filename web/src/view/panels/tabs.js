@@ -75,7 +75,7 @@ export class Tabs {
     this.#reveal();
   }
 
-  /** Takes away what another tab stands for. @param {boolean} isBusy true while what the open one stands for is coming */
+  /** Takes away what another tab stands for. @param {boolean} isBusy true while the open one's content is coming */
   empty(isBusy) {
     this.#panel.ariaBusy = String(isBusy);
     this.#panel.replaceChildren();

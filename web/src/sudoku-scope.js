@@ -9,7 +9,7 @@ import {
 import {withWords} from './element/language.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
-import {notLoaded} from './view/later.js';
+import {notLoaded, quietly} from './view/later.js';
 import {fullPage} from './view/moments.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -424,7 +424,8 @@ export class SudokuScope extends ScopeAttributes {
 
   async #waitUntilNear() {
     const {signal} = this.#leaving;
-    const part = await /** @type {Stage} */ (this.#stage).load(nearness);
+    // Without it, the element is not lazy.
+    const part = await quietly(nearness);
     if (part) part.whenNear(this, () => this.#shown !== null, () => void this.#load(), signal);
     else this.#load();
   }

@@ -148,7 +148,7 @@ test('why a digit can\'t be there: the next key asks', needsBrowser, async (t) =
   await page.keyboard.press('1');
   await tells();
   network.isLost = false;
-  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
   await page.locator('.why.on').waitFor();
   await isMended();
 });

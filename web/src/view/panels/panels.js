@@ -38,7 +38,8 @@ import {logPanel} from './log-panel.js';
 /** @typedef {import('../../grid/geometry.js').Rules} Rules */
 
 /**
- * In the order of their tabs. The log comes with the column, others are loaded; `needs`: whether a puzzle has the rules without which a panel has nothing to show.
+ * In the order of their tabs. The log comes with the column, others are loaded. `needs`: whether a puzzle has the rules
+ * without which a panel has nothing to show.
  * @type {{word: Word, make?: MakePanel, load?: () => Promise<MakePanel>,
  *   needs?: (rules?: Rules | null) => boolean}[]}
  */

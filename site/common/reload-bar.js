@@ -6,8 +6,7 @@ import english from '../../web/languages/en/site/common.js';
 const words = speaker('site/common', english);
 
 /** How browsers report a module that didn't load, and we a file of WebAssembly. */
-const NOT_LOADED =
-  /dynamically imported module|[Ii]mporting a module|Failed to fetch|NetworkError|Load failed|is not there/;
+const NOT_LOADED = /module|fetch|NetworkError|Load failed|not there/;
 
 /** @type {HTMLElement | null} the bar, while it is shown */
 let bar = null;

@@ -14,7 +14,7 @@ Reason explain_pattern(const Geometry& geometry, const State& before, const Even
 /// The reason of a removal or a conflict that a constraint on chosen cells causes: what is gone from its cells.
 Reason explain_constraint(const Geometry& geometry, const State& before, const Event& event);
 
-/// Under `none`: marks of the filled cells that keep a digit out of a cell by a constraint, which may be about that cell
+/// Under `none`: marks of the filled cells that keep a digit out of a cell by a constraint, which may be about it
 /// alone. Nothing where no constraint does.
 std::optional<std::vector<RoleMark>> fillers_against(const Geometry& geometry, const State& state, Cell cell,
                                                      Digit digit);

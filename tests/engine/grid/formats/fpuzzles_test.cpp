@@ -113,7 +113,8 @@ TEST(Fpuzzles, WrittenForIssRulesAreOfItsKinds) {
 }
 
 TEST(Fpuzzles, OddAndEvenCellsComeBackFromIss) {
-  const Puzzle puzzle = must_parse(json_of(R"("odd":[{"cell":"R1C1"}],"even":[{"cell":"R1C2"},{"cell":"R2C2"}])")).puzzle;
+  const std::string rules = R"("odd":[{"cell":"R1C1"}],"even":[{"cell":"R1C2"},{"cell":"R2C2"}])";
+  const Puzzle puzzle = must_parse(json_of(rules)).puzzle;
   EXPECT_EQ(must_parse(write(puzzle, "iss").value()).puzzle.rules, puzzle.rules);
 }
 

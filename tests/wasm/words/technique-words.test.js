@@ -30,8 +30,8 @@ const TIMES = process.env.SUDOKUSCOPE_POSITIONS ? 4 : 1;
 /** So many steps of a technique are looked at, and no more. */
 const ENOUGH = 5 * TIMES;
 
-/** Cells by their names, wherever they stand in a text. */
-const namesIn = (text) => text.match(/\b[A-Z]\d{1,2}\b/g) ?? [];
+/** Cells by their names, wherever they stand in a text. A region is named after a cell, which isn't meant. */
+const namesIn = (text) => text.replace(/\bregion [A-Z]\d\b/g, 'region').match(/\b[A-Z]\d{1,2}\b/g) ?? [];
 const isWhole = (text) => /^[A-Z0-9].*\.$/.test(text) && !/undefined|NaN|null|  | [.,;:]|\.\.|,,/.test(text);
 
 function check(shape, step) {
@@ -56,7 +56,7 @@ function checkRungs(shape, technique, step, about) {
   const hints = hintsUpTo(shape, technique, step, RUNGS);
   const [where, unit, name, pattern, last] = hints.map(({text, note}) => `${text} ${note}`.trim());
   assert.match(where, /^(Look at the [a-z ]+|The pattern spans the grid\. Look at [a-z ]+)\.$/, about);
-  assert.match(unit, /^Look at (rows?|columns?|box(es)?) [\w, ]+\.$/, about);
+  assert.match(unit, /^Look at (rows?|columns?|box(es)?|region|disjoint group) [\w, ]+\.$/, about);
   assert.deepEqual([where, unit, name].flatMap(namesIn), [], about);
   assert.deepEqual(hints.slice(0, 3).flatMap(({cells}) => cells), [], about);
   assert.doesNotMatch(pattern, / can't be |removed/, about);
@@ -143,6 +143,46 @@ test('so are many steps that are not the easiest', async () => {
     }
   }
   assert.ok([...seen.values()].filter((steps) => steps >= ENOUGH).length > 40);
+});
+
+/** With rules by which cells see each other that share no unit, or units are no rows, columns and boxes. */
+const RULED = [
+  '.AntiKnight.~R2C3_3~R2C5_2~R4C4_5~R4C8_3~R4C9_6~R5C3_4~R5C8_5~R6C2_6~R7C4_2~R7C8_8~R7C9_7~R9C2_1~R9C3_9~R9C7_2',
+  '.Shape~7x7.Jigsaw~0011111001222100023223333332455555544446654466666.AntiKing.NoBoxes' +
+    '.~R2C1_3~R2C4_5~R3C3_2~R5C2_1~R5C6_6~R6C5_7~R7C5_5',
+  '.Shape~6x6.AntiKing.Cage~0~R1C1~R2C2~R3C3~R4C4.~R1C2_2~R1C4_1~R1C5_5~R3C3_1~R4C1_5~R5C5_6~R6C5_4',
+  '.DisjointSets.~R1C3_9~R1C4_4~R1C9_5~R2C1_5~R3C4_6~R3C8_2~R4C8_1~R4C9_6~R5C1_2~R5C3_3~R5C9_8~R6C1_8~R6C6_5~R7C3_4' +
+    '~R7C8_6~R8C2_6~R8C8_7~R9C7_1',
+];
+/** That of the hardest pattern that is asked for under rules, besides the easiest steps: chains take long. */
+const HARDEST_PATTERN = 59;
+
+test('under rules, cells that see each other without a unit are told as what they are', async () => {
+  const texts = [];
+  for (const text of RULED) {
+    const {puzzle} = await engine.parse(text);
+    const shape = geometryOf(puzzle);
+    const seen = new Map(techniques.map(({id}) => [id, 0]));
+    const tell = (step) => {
+      check(shape, step);
+      const {short, pattern, why} = tellStep(shape, techniques.find(({id}) => id === step.technique), step);
+      texts.push(`${short} ${pattern} ${why}`);
+    };
+    for await (const {step, position} of easiestSteps(engine, puzzle)) {
+      tell(step);
+      if (!step.eliminations.length) continue;
+      const asked = techniques.filter((each) => each.difficulty <= HARDEST_PATTERN && seen.get(each.id) < ENOUGH);
+      for (const {id} of asked) {
+        const {steps} = await engine.steps(position, {technique: id});
+        for (const {found} of steps.slice(0, ENOUGH)) tell(found);
+        seen.set(id, seen.get(id) + Math.min(ENOUGH, steps.length));
+      }
+    }
+  }
+  for (const told of [
+    /turbot fish .* are a knight's move apart\./, /: two cells of their colour are a knight's move apart\./,
+    /turbot fish .* touch at a corner\./, /disjoint group \d/,
+  ]) assert.ok(texts.some((text) => told.test(text)), String(told));
 });
 
 test('on generated positions of all shapes, too', async () => {

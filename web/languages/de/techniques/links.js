@@ -6,7 +6,7 @@ export default {
   'one-of': 'Also ist mindestens eine der Zellen {cells} gleich {digit}. Eine Zelle, die {count, select, 2 {beide} other {alle {number}}} sieht, kann nicht {digit} sein.',
 
   'turbot.label': '{technique} {in-units}',
-  'turbot.pattern': 'In {unit} steht {digit} in {first}, in {other} in {second}. {cells} liegen beide in {joined}.',
+  'turbot.pattern': 'In {unit} steht {digit} in {first}, in {other} in {second}. {bond, select, unit {{cells} liegen beide in {joined}} knight {{cells} sind einen Springerzug voneinander entfernt} king {{cells} berühren sich an einer Ecke} other {{cells} sehen einander}}.',
   'turbot.why': '{cells} können nicht beide {digit} sein.',
 
   'empty-rectangle.label': 'leeres Rechteck in {box}',
@@ -27,8 +27,8 @@ export default {
   'colours.label': '{count, plural, one {die Zelle sieht beide Farben} other {diese Zellen sehen beide Farben}}',
   'colours.pattern': 'Entweder steht {digit} in {cells}, oder in {others}. Jede Einheit, die sie verbindet, hat nur zwei Plätze für {digit}.',
   'colours.why': 'Alle Zellen einer Farbe sind {digit}. Eine Zelle, die beide Farben sieht, kann in keinem Fall {digit} sein.',
-  'false-colour.label': 'zwei Zellen ihrer Farbe liegen in {unit}',
-  'false-colour.why': 'Entweder steht {digit} in {cells}, oder in keiner davon. {two} liegen beide in {unit}, also können sie nicht beide {digit} sein. Also steht {digit} in keiner davon.',
+  'false-colour.label': 'zwei Zellen ihrer Farbe {bond, select, unit {liegen in {unit}} knight {sind einen Springerzug voneinander entfernt} king {berühren sich an einer Ecke} other {sehen einander}}',
+  'false-colour.why': 'Entweder steht {digit} in {cells}, oder in keiner davon. {bond, select, unit {{two} liegen beide in {unit}} knight {{two} sind einen Springerzug voneinander entfernt} king {{two} berühren sich an einer Ecke} other {{two} sehen einander}}, also können sie nicht beide {digit} sein. Also steht {digit} in keiner davon.',
 
   'remote-pairs.label': 'entferntes Paar {ends}',
   'remote-pairs.pattern': '{cells} haben alle die Kandidaten {digits}. Jede sieht die nächste.',

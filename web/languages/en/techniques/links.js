@@ -6,7 +6,7 @@ export default {
   'one-of': 'So at least one of {cells} is {digit}. A cell that sees {count, select, 2 {both} other {all {number}}} can\'t be {digit}.',
 
   'turbot.label': 'the {technique} {in-units}',
-  'turbot.pattern': 'In {unit}, {digit} is in {first}; in {other}, it is in {second}. {cells} share {joined}.',
+  'turbot.pattern': 'In {unit}, {digit} is in {first}; in {other}, it is in {second}. {bond, select, unit {{cells} share {joined}} knight {{cells} are a knight\'s move apart} king {{cells} touch at a corner} other {{cells} see each other}}.',
   'turbot.why': '{cells} can\'t both be {digit}.',
 
   'empty-rectangle.label': 'the empty rectangle in {box}',
@@ -27,8 +27,8 @@ export default {
   'colours.label': '{count, plural, one {it sees both colours} other {they see both colours}}',
   'colours.pattern': 'Either all of {cells} are {digit}, or all of {others} are. Each unit that links them has only two places for {digit}.',
   'colours.why': 'All cells of one colour are {digit}. A cell that sees both colours can\'t be {digit} in either case.',
-  'false-colour.label': 'two cells of their colour are in {unit}',
-  'false-colour.why': 'Either all of {cells} are {digit}, or none of them is. {two} are both in {unit}, so they can\'t both be {digit}. So none of them is.',
+  'false-colour.label': 'two cells of their colour {bond, select, unit {are in {unit}} knight {are a knight\'s move apart} king {touch at a corner} other {see each other}}',
+  'false-colour.why': 'Either all of {cells} are {digit}, or none of them is. {bond, select, unit {{two} are both in {unit}} knight {{two} are a knight\'s move apart} king {{two} touch at a corner} other {{two} see each other}}, so they can\'t both be {digit}. So none of them is.',
 
   'remote-pairs.label': 'the remote pair {ends}',
   'remote-pairs.pattern': '{cells} all have the candidates {digits}. Each of them sees the next.',

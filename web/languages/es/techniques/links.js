@@ -6,7 +6,7 @@ export default {
   'one-of': 'Por tanto, al menos una de {cells} es {digit}. Una celda que vea {count, select, 2 {ambas} other {las {number}}} no puede ser {digit}.',
 
   'turbot.label': '{technique} {in-units}',
-  'turbot.pattern': 'En {unit}, {digit} está en {first}; en {other}, está en {second}. {cells} comparten {joined}.',
+  'turbot.pattern': 'En {unit}, {digit} está en {first}; en {other}, está en {second}. {bond, select, unit {{cells} comparten {joined}} knight {{cells} están a un salto de caballo} king {{cells} se tocan por una esquina} other {{cells} se ven entre sí}}.',
   'turbot.why': '{cells} no pueden ser ambas {digit}.',
 
   'empty-rectangle.label': 'rectángulo vacío en {box}',
@@ -27,8 +27,8 @@ export default {
   'colours.label': '{count, plural, one {ve ambos colores} other {ven ambos colores}}',
   'colours.pattern': 'O todas las celdas {cells} son {digit}, o lo son todas las celdas {others}. Cada unidad que las une solo tiene dos sitios para {digit}.',
   'colours.why': 'Todas las celdas de un color son {digit}. Una celda que vea ambos colores no puede ser {digit} en ningún caso.',
-  'false-colour.label': 'dos celdas de su color están en {unit}',
-  'false-colour.why': 'O todas las celdas {cells} son {digit}, o ninguna lo es. {two} están ambas en {unit}, así que no pueden ser ambas {digit}. Por tanto, ninguna lo es.',
+  'false-colour.label': 'dos celdas de su color {bond, select, unit {están en {unit}} knight {están a un salto de caballo} king {se tocan por una esquina} other {se ven entre sí}}',
+  'false-colour.why': 'O todas las celdas {cells} son {digit}, o ninguna lo es. {bond, select, unit {{two} están ambas en {unit}} knight {{two} están a un salto de caballo} king {{two} se tocan por una esquina} other {{two} se ven entre sí}}, así que no pueden ser ambas {digit}. Por tanto, ninguna lo es.',
 
   'remote-pairs.label': 'par remoto {ends}',
   'remote-pairs.pattern': '{cells} tienen todas los candidatos {digits}. Cada una ve la siguiente.',

@@ -15,14 +15,14 @@ export function turbot(words, technique) {
   const {digit} = words;
   const {units, links: [first, joint, last]} = words.reason;
   const [end, near, across, other] = [first.from, joint.from, joint.to, last.to].map(({cells: [cell]}) => cell);
-  const joined = words.unit(words.unitAround([near, across]));
+  const {bond, unit: joined} = words.bond([near, across]);
   const either = (/** @type {number[]} */ ...cells) => words.anyOf(sortedUnique(cells));
   const ends = sortedUnique([end, other]);
   return {
     label: say('turbot.label', {'technique': stepName(technique), 'in-units': words.within(units)}),
     pattern: say('turbot.pattern', {
       unit: words.unit(units[0]), digit, first: either(end, near), other: words.unit(units[1]),
-      second: either(across, other), cells: words.cells([near, across]), joined,
+      second: either(across, other), cells: words.cells([near, across]), bond, joined,
     }),
     why: `${say('turbot.why', {cells: words.cells([near, across]), digit})} ${oneOf(words, ends, digit)}`,
   };
@@ -121,13 +121,20 @@ export function colours(words) {
 export function falseColour(words) {
   const {digit} = words;
   const wrong = words.cellsOf('off');
-  const [first, second] = wrong.flatMap((cell) => wrong.filter((other) => other > cell &&
-    words.unitAround([cell, other]) >= 0).map((other) => [cell, other]))[0];
-  const unit = words.unit(words.unitAround([first, second]));
+  const two = clashIn(words, wrong);
+  const slots = words.bond(two);
   return {
-    label: say('false-colour.label', {unit}), pattern: colourPattern(words),
-    why: say('false-colour.why', {cells: words.cells(wrong), digit, two: words.cells([first, second]), unit}),
+    label: say('false-colour.label', slots), pattern: colourPattern(words),
+    why: say('false-colour.why', {...slots, cells: words.cells(wrong), digit, two: words.cells(two)}),
   };
+}
+
+/** Two of these cells that see each other, in one unit if there are such. @param {StepVocabulary} words
+ * @param {number[]} cells */
+function clashIn({shape}, cells) {
+  const pairs = cells.flatMap((cell) => cells.filter((other) => other > cell).map((other) => [cell, other]));
+  return pairs.find(([a, b]) => shape.sharedUnit(a, b) >= 0) ??
+    pairs.find(([a, b]) => shape.pairKind(a, b)) ?? cells.slice(0, 2);
 }
 
 /** The colours in the order of the grid, so that nothing tells the true one. @param {StepVocabulary} words */

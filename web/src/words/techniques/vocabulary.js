@@ -105,10 +105,13 @@ export class StepVocabulary {
       say('units.with', {first: named[0], others: list(named.slice(1))}) : list(named);
   }
 
-  /** A unit that contains all of these cells, boxes first; -1 if there is none. @param {number[]} cells */
-  unitAround(cells) {
-    const {unitsOf} = this.shape;
-    return unitsOf(cells[0]).find((unit) => cells.every((cell) => unitsOf(cell).includes(unit))) ?? -1;
+  /**
+   * Two cells see each other in a unit, boxes first, or by a move in chess: the slots of a message.
+   * @param {number[]} cells
+   */
+  bond([a, b]) {
+    const unit = this.shape.sharedUnit(a, b);
+    return {bond: unit < 0 ? this.shape.pairKind(a, b) ?? 'other' : 'unit', unit: unit < 0 ? '' : this.unit(unit)};
   }
 
   /** The cells that have a role, ascending. @param {string} role @param {number} [group] of one group only */

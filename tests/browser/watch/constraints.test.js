@@ -39,8 +39,8 @@ test('constraints are drawn, and named in one line', needsBrowser, async (t) => 
 test('the constraint of a step is emphasised, and the sentence says why', needsBrowser, async (t) => {
   const {page, problems} = await openRun(t);
   await seek(page, 7);
-  await sentence(page).filter({hasText: 'B4 can\'t be 8: 2 larger digits must follow on the thermometer from ' +
-    'A6 to C5.'}).waitFor();
+  await sentence(page).filter({hasText: 'B4 can\'t be 8: on the thermometer from A6 to C5, 2 larger digits ' +
+    'must follow.'}).waitFor();
   await page.locator('.board .rule-casing.used').first().waitFor();
   await eventually.ok(async () => await page.locator('.board :is(.rule-rest, .resting)').count() > 5);
   await seek(page, 4);

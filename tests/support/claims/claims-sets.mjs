@@ -96,16 +96,15 @@ export const SETS = [
       onLine.every((cell) => s.in(line, cell) && !s.in(box, cell) && shares(cell)) &&
       inBox.every((cell) => s.in(box, cell) && !s.in(line, cell) && shares(cell));
   }],
-  ['These {n:number} cells have room for at most {m:number} digits: {ds:digits}.', (s, {n, m, ds}) => {
+  ['Between them, these {n:number} cells have room for at most {m:number} digits: (?<list>[^.:]+).', (s, {n, m},
+    {list}) => {
     const {core, onLine, inBox} = s.said.coq;
-    s.said.twice = [];
+    const counted = list.split(/, | and /).map((each) => each.split(' '));
+    const ds = counted.map(([symbol]) => s.read('digit', symbol));
+    s.said.twice = ds.filter((_, i) => counted[i][1] === '(twice)');
     s.said.counted = {m, ds};
     return same(ds, s.digitsOf([...core, ...onLine, ...inBox])) && n === m &&
       n === core.length + onLine.length + inBox.length;
-  }],
-  ['That counts {twice:digits} twice.', (s, {twice}) => {
-    s.said.twice = twice;
-    return true; // what it claims is counted in the next sentence
   }],
   ['So each of these digits is used.', (s) => {
     const {onLine, inBox} = s.said.coq;

@@ -66,10 +66,10 @@ class Scene {
     return text;
   }
 
-  /** "rows C and G with box 5": a kind holds for all names behind it. */
+  /** "rows C and G and box 5": a kind holds for all names behind it. */
   units(text) {
     let kind = '';
-    return lower(text).split(/, | and | with /).map((part) => {
+    return lower(text).split(/, | and /).map((part) => {
       const words = part.split(' ');
       if (words.length > 1) kind = words[0].replace(/^boxes$/, 'box').replace(/s$/, '');
       return this.names.get(`${kind} ${words.at(-1)}`);

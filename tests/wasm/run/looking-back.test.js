@@ -73,7 +73,7 @@ test('a split guesses the lower half of a cell, then the upper one', async () =>
     /^Guess: [A-I]\d is at most \d \([^)]*no cell has fewer candidates\)\.$/);
   const failed = split.events.find(({outcome, half}) => outcome === 'failed' && half === 'lower');
   assert.match(await split.run.describe(failed.index),
-    /^[A-I]\d can't be at most \d: that guess led to a contradiction\.$/);
+    /^[A-I]\d has to be above \d: that guess led to a contradiction\.$/);
   const other = split.events.find(({kind, half}) => kind === 'decide' && half === 'upper');
   assert.match(await split.run.describe(other.index), /^[A-I]\d is above \d: the other half of its digits\.$/);
 });

@@ -24,7 +24,7 @@ const OFTEN = 40;
 
 const MOST_WORDS = 25;
 
-/** A list of names is read at a glance, like one word: "A1, A3 and B5", "2, 5 or 9", "rows A and B with box 3". */
+/** A list of names is read at a glance, like one word: "A1, A3 and B5", "2, 5 or 9", "rows A and B and box 3". */
 const NAME = '(?:(?:[Rr]ows?|[Cc]olumns?|[Bb]ox(?:es)?) )?(?:[A-Z]{1,2}\\d{1,2}|[0-9A-Z]{1,2})';
 const LIST = new RegExp(`\\b${NAME}(?:(?:, | and | or | with | nor | )${NAME}\\b)+`, 'g');
 

@@ -44,6 +44,8 @@ function check(shape, step) {
   assert.deepEqual(marked('struck'), named(step.eliminations, ([, digit]) => shape.symbol(digit)), about);
   assert.deepEqual(marked('name'), named(step.eliminations, ([cell]) => shape.cellName(cell)), about);
   for (const text of [short, pattern, why, ...chain]) assert.ok(isWhole(text), `${text}\n${about}`);
+  // Of two cells, "all" isn't said, and a list of units doesn't seem to be where they cross.
+  assert.doesNotMatch(`${pattern} ${why}`, / in [A-Z]\d+ or [A-Z]\d+, and no cell that sees all|\d with (box|row|col)/);
   const concluded = [...step.placements, ...step.eliminations];
   for (const [cell, digit] of concluded) {
     assert.ok(namesIn(short).includes(shape.cellName(cell)), `${short}\n${about}`);

@@ -290,19 +290,23 @@ test('sentences of steps say what the constraint is and what the other cells hav
   assert.equal(await told(ten, ['A1', 9], {A2: '23456789'}),
     'A1 can\'t be 9: the cage with A2 sums to 10, and A2 can\'t be 1.');
   assert.equal(await told(three, ['A1', 2], {}),
-    'A1 can\'t be 2: the cage with A2 and B1 sums to 20, and its other digits sum to at most 17.');
+    'A1 can\'t be 2: the cage with A1, A2 and B1 sums to 20, and its other digits sum to at most 17.');
   assert.equal(await told(three, ['A1', 5], {A2: '1234', B1: '9'}),
-    'A1 can\'t be 5: the cage with A2 and B1 sums to 20, and its other digits sum to at most 13.');
+    'A1 can\'t be 5: the cage with A1, A2 and B1 sums to 20, and its other digits sum to at most 13.');
   assert.equal(await told(three, ['A1', 5], {A2: '135', B1: '37'}),
-    'A1 can\'t be 5: the cage with A2 and B1 sums to 20, and its other digits sum to at most 10.');
+    'A1 can\'t be 5: the cage with A1, A2 and B1 sums to 20, and its other digits sum to at most 10.');
   assert.equal(await told(one('cage', 'A1 A2 A3', {value: 12}), ['A1', 4], {A2: '135', A3: '246'}),
-    'A1 can\'t be 4: the cage with A2 and A3 sums to 12, and its other digits can\'t sum to 8.');
+    'A1 can\'t be 4: the cage with A1, A2 and A3 sums to 12, and its other digits can\'t sum to 8.');
+  assert.equal(await told(one('cage', 'A1 A2 B1 B2', {value: 29}), ['A1', 2], {}),
+    'A1 can\'t be 2: the cage at A1 sums to 29, and its other digits sum to at most 24.');
+  assert.equal(await told(one('sum', 'A1 C4', {value: 10}), ['A1', 9], {C4: '23456789'}),
+    'A1 can\'t be 9: the sum of A1 and C4 is 10, and C4 can\'t be 1.');
   assert.equal(await told(rising, ['A3', 2], {}),
-    'A3 can\'t be 2: 2 smaller digits must come first on the thermometer from A1 to A4.');
+    'A3 can\'t be 2: on the thermometer from A1 to A4, 2 smaller digits must come first.');
   assert.equal(await told(rising, ['A3', 3], {A2: '3456789'}),
     'A3 can\'t be 3: digits rise along the thermometer from A1 to A4, and A2 is at least 3.');
   assert.equal(await told(rising, ['A1', 9], {}),
-    'A1 can\'t be 9: 3 larger digits must follow on the thermometer from A1 to A4.');
+    'A1 can\'t be 9: on the thermometer from A1 to A4, 3 larger digits must follow.');
   assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 4], {A2: '12345678'}),
     'A1 can\'t be 4: neighbours on the whisper line differ by at least 5, and A2 can\'t be 9.');
   assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 5], {}),

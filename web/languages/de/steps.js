@@ -6,7 +6,7 @@ export default {
   'is': '{cell} ist {digit}',
   'is.lower': '{cell} ist höchstens {digit}',
   'is.upper': '{cell} ist größer als {digit}',
-  'is-not.lower': '{cell} kann nicht höchstens {digit} sein',
+  'is-not.lower': '{cell} muss größer als {digit} sein',
   'is-not.upper': '{cell} kann nicht größer als {digit} sein',
   'is-not': '{cell} kann nicht {digit} sein',
   'arc': '({cell} → {other})',

@@ -6,7 +6,7 @@ export default {
   'is': '{cell} is {digit}',
   'is.lower': '{cell} is at most {digit}',
   'is.upper': '{cell} is above {digit}',
-  'is-not.lower': '{cell} can\'t be at most {digit}',
+  'is-not.lower': '{cell} has to be above {digit}',
   'is-not.upper': '{cell} can\'t be above {digit}',
   'is-not': '{cell} can\'t be {digit}',
   'arc': '({cell} → {other})',

@@ -6,7 +6,7 @@ export default {
   'is': '{cell} es {digit}',
   'is.lower': '{cell} es como mucho {digit}',
   'is.upper': '{cell} es mayor que {digit}',
-  'is-not.lower': '{cell} no puede ser como mucho {digit}',
+  'is-not.lower': '{cell} tiene que ser mayor que {digit}',
   'is-not.upper': '{cell} no puede ser mayor que {digit}',
   'is-not': '{cell} no puede ser {digit}',
   'arc': '({cell} → {other})',

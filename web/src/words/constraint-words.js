@@ -192,7 +192,7 @@ export function constraintsAt(shape, cell) {
 export function why(shape, event, before, notation) {
   const constraint = constraintOf(shape, event);
   const reason = constraintReason(shape, constraint, event, before);
-  const slots = {...slotsOf(shape, constraint, constraint.cells.filter((cell) => cell !== event.cell), notation),
+  const slots = {...slotsOf(shape, constraint, namedCells(constraint, event), notation),
     ...pairSlots(shape, constraint, event.cell ?? 0, reason, notation)};
   const fact = choiceFact(shape, constraint, notation) ?? say.parts(factOf(constraint, event, reason), slots);
   if (event.cell === undefined) return say.parts('conflict', {fact});
@@ -227,6 +227,15 @@ export function why(shape, event, before, notation) {
     }
     default: return say.parts('why.left', {fact, digit});
   }
+}
+
+/**
+ * All cells of a constraint, since a list without one would seem to be another sum. Only the cage of a cell and another
+ * one is called after that.
+ * @param {Constraint} constraint @param {RunEvent} event
+ */
+function namedCells({kind, cells}, {cell: own}) {
+  return kind === 'cage' && cells.length === 2 ? cells.filter((cell) => cell !== own) : cells;
 }
 
 /**

@@ -17,5 +17,5 @@ export default {
   'sum.pattern': 'Vergleiche die Summe von {units} mit den Käfigen dort.',
   'innies.why': 'Alle Ziffern von {units} ergeben {total}, und die Käfige darin ergeben {cages}. Also {count, plural, one {ist {cells} {sum}} other {ergeben {cells} zusammen {sum}}}.',
   'outies.why': 'Alle Ziffern von {units} ergeben {total}, und die Käfige darüber ergeben {cages}. Also {count, plural, one {ist {cells} {sum}} other {ergeben {cells} zusammen {sum}}}.',
-  'crossing.why': 'Jede Füllung hat {digit}: {constraint}. Also ist {digit} in {any}, und keine Zelle, die {count, plural, one {sie} other {alle davon}} sieht, kann {digit} sein.',
+  'crossing.why': 'Jede Füllung hat {digit}: {constraint}. Also ist {digit} in {any}, und keine Zelle, die {count, select, 1 {sie} 2 {beide} other {alle davon}} sieht, kann {digit} sein.',
 };

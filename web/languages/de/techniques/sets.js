@@ -36,8 +36,8 @@ export default {
 
   'sue-de-coq.label': 'Sue de Coq {cells} mit {others}',
   'sue-de-coq.pattern': '{cells} liegen in {line} und in {box}. Sie teilen sich Ziffern mit {on-line} in {line} und {in-box} in {box}.',
-  'sue-de-coq.room': 'Diese {number} Zellen haben Platz für höchstens {number} Ziffern: {digits}.',
-  'sue-de-coq.twice': 'Doppelt gezählt ist dabei: {digits}.',
+  'sue-de-coq.room': 'Diese {number} Zellen haben zusammen Platz für höchstens {number} Ziffern: {digits}.',
+  'sue-de-coq.twice': '{digit} (zweimal)',
   'sue-de-coq.used': 'Also kommt jede dieser Ziffern vor.',
   'sue-de-coq.rest': 'Der Rest von {units} kann nicht {any} sein.',
   'sue-de-coq.core': '{cells} können nicht {any} sein.',

@@ -17,5 +17,5 @@ export default {
   'sum.pattern': 'Compare the sum of {units} with the cages there.',
   'innies.why': 'All digits of {units} sum to {total}, and the cages inside sum to {cages}. So {cells} {count, plural, one {is} other {sum to}} {sum}.',
   'outies.why': 'All digits of {units} sum to {total}, and the cages that cover them sum to {cages}. So {cells} {count, plural, one {is} other {sum to}} {sum}.',
-  'crossing.why': 'Every way to fill the {constraint} has {digit}. So {digit} is in {any}, and no cell that sees {count, plural, one {it} other {all of them}} can be {digit}.',
+  'crossing.why': 'Every way to fill the {constraint} has {digit}. So {digit} is in {any}, and no cell that sees {count, select, 1 {it} 2 {both} other {all of them}} can be {digit}.',
 };

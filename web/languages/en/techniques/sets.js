@@ -36,8 +36,8 @@ export default {
 
   'sue-de-coq.label': 'the Sue de Coq {cells} with {others}',
   'sue-de-coq.pattern': '{cells} are in both {line} and {box}. They share digits with {on-line} of {line} and {in-box} of {box}.',
-  'sue-de-coq.room': 'These {number} cells have room for at most {number} digits: {digits}.',
-  'sue-de-coq.twice': 'That counts {digits} twice.',
+  'sue-de-coq.room': 'Between them, these {number} cells have room for at most {number} digits: {digits}.',
+  'sue-de-coq.twice': '{digit} (twice)',
   'sue-de-coq.used': 'So each of these digits is used.',
   'sue-de-coq.rest': 'The rest of {units} can\'t be {any}.',
   'sue-de-coq.core': '{cells} can\'t be {any}.',

@@ -7,7 +7,7 @@ export default {
   'units': '{kind, select, row {{count, plural, one {row} other {rows}}} column {{count, plural, one {column} other {columns}}} other {{count, plural, one {box} other {boxes}}}} {names}',
   'units.in': 'in {kind, select, row {{count, plural, one {row} other {rows}}} column {{count, plural, one {column} other {columns}}} other {{count, plural, one {box} other {boxes}}}} {names}',
   'units.more': '{kind, select, row {{count, plural, one {row} other {rows}}} column {{count, plural, one {column} other {columns}}} other {{count, plural, one {box} other {boxes}}}} {names}',
-  'units.with': '{first} with {others}',
+  'units.with': '{first} and {others}',
   'units.named': '{names}',
   'units.named.in': 'in {names}',
 

@@ -17,5 +17,5 @@ export default {
   'sum.pattern': 'Compara la suma de {units} con sus jaulas.',
   'innies.why': 'Todos los dígitos de {units} suman {total}, y las jaulas de dentro suman {cages}. Así que {cells} {count, plural, one {es} other {suman}} {sum}.',
   'outies.why': 'Todos los dígitos de {units} suman {total}, y las jaulas que los cubren suman {cages}. Así que {cells} {count, plural, one {es} other {suman}} {sum}.',
-  'crossing.why': 'Toda forma de llenarla tiene {digit}: {constraint}. Así que {digit} está en {any}, y ninguna celda que {count, plural, one {la} other {las}} vea puede ser {digit}.',
+  'crossing.why': 'Toda forma de llenarla tiene {digit}: {constraint}. Así que {digit} está en {any}, y ninguna celda que {count, select, 1 {la vea} 2 {vea ambas} other {las vea todas}} puede ser {digit}.',
 };

@@ -36,8 +36,8 @@ export default {
 
   'sue-de-coq.label': 'Sue de Coq {cells} con {others}',
   'sue-de-coq.pattern': '{cells} están a la vez en {line} y en {box}. Comparten dígitos con {on-line} en {line} y {in-box} en {box}.',
-  'sue-de-coq.room': 'Estas {number} celdas tienen sitio para {number} dígitos como mucho: {digits}.',
-  'sue-de-coq.twice': 'Así se cuentan dos veces {digits}.',
+  'sue-de-coq.room': 'Entre todas, estas {number} celdas tienen sitio para {number} dígitos como mucho: {digits}.',
+  'sue-de-coq.twice': '{digit} (dos veces)',
   'sue-de-coq.used': 'Por tanto, se usan todos esos dígitos.',
   'sue-de-coq.rest': 'Lo demás en {units} no puede ser {any}.',
   'sue-de-coq.core': '{cells} no pueden ser {any}.',

@@ -7,7 +7,7 @@ export default {
   'units': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
   'units.in': 'en {kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
   'units.more': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
-  'units.with': '{first} con {others}',
+  'units.with': '{first} y {others}',
   'units.named': '{names}',
   'units.named.in': 'en {names}',
 

@@ -102,6 +102,8 @@ export function sueDeCoq(words) {
   const [core, onLine, inBox] = [words.cellsOf('member'), words.cellsOf('set', 0), words.cellsOf('set', 1)];
   const [lineDigits, boxDigits] = [words.digitsOf('set', 0), words.digitsOf('set', 1)];
   const twice = lineDigits.filter((digit) => boxDigits.includes(digit));
+  const counted = words.reason.digits.map((digit) => (twice.includes(digit) ?
+    say('sue-de-coq.twice', {digit: words.symbol(digit)}) : words.symbol(digit)));
   const number = numberWord(core.length + onLine.length + inBox.length);
   const cells = words.cells(core);
   const only = words.digitsOf('member').filter((digit) => !lineDigits.includes(digit) && !boxDigits.includes(digit));
@@ -113,8 +115,7 @@ export function sueDeCoq(words) {
       'cells': cells, 'line': line, 'box': box, 'on-line': words.cells(onLine), 'in-box': words.cells(inBox),
     }),
     why: [
-      say('sue-de-coq.room', {number, digits: words.digits(words.reason.digits)}),
-      ...(twice.length ? [say('sue-de-coq.twice', {digits: words.digits(twice)})] : []), say('sue-de-coq.used'),
+      say('sue-de-coq.room', {number, digits: list(counted)}), say('sue-de-coq.used'),
       ...rest([line], lineDigits), ...rest([box], boxDigits), ...rest([line, box], only),
       ...(twice.length ? [say('sue-de-coq.core', {cells, any: words.anyDigit(twice)})] : []),
     ].join(' '),

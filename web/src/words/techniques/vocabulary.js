@@ -75,7 +75,7 @@ export class StepVocabulary {
     return this.shape.unitName(unit, this.notation);
   }
 
-  /** "rows C and G", "column 2 and box 5", "rows C and G with box 5" @param {number[]} units */
+  /** "rows C and G", "column 2 and box 5", "rows C and G and box 5" @param {number[]} units */
   units(units) {
     return this.#units(units, 'units', 'units');
   }

@@ -75,17 +75,20 @@ constexpr std::array kCommands{
             "grid of all candidates that occur in at least one solution, or - if there are none.",
             kCandidatesOptions, candidates},
     Command{"trace", "[file]", "Print every step of a search",
-            "Prints one event per line: its number, the number of open guesses, its kind, cause and details. The last "
-            "line is the result. With --json, prints a recorded run, which the page can play.", kTraceOptions, trace},
+            "Prints one event per line: its number, the number of open guesses, its kind, cause and details. A "
+            "constraint is named by its text, as convert --to iss writes it. The last line is the result. With "
+            "--json, prints a recorded run, which the page can play.", kTraceOptions, trace},
     Command{"explain", "[file]", "Solve a puzzle with human techniques",
             "Prints one step per line: its difficulty, its technique, the digits it places (A1=5) and the candidates "
-            "it removes (A1-5). The last line is solved, contradiction, or stuck if no technique applies.",
+            "it removes (A1-5). The last line is solved, contradiction, or stuck if no technique applies; with "
+            "--json, it is an object with this status.",
             kExplainOptions, explain},
     Command{"hint", "[file]", "Print the easiest next step", "Prints one line in the format of explain.",
             kExplainOptions, hint},
     Command{"rate", "[file...]", "Rate how hard puzzles are for people",
             "Prints one line per puzzle: its level, the difficulty of the hardest step, the sum over all steps, and "
-            "the number of guesses; or - if it doesn't have exactly one solution.", {}, rate},
+            "the number of guesses. A puzzle that can't be rated has none (no solution), multiple (at least two) or "
+            "limit (it would take too long to find out) instead.", {}, rate},
     Command{"generate", "", "Generate puzzles", "Prints one puzzle per line. A puzzle with extra rules is printed as "
             "a link to Interactive Sudoku Solver, which all commands can read.", kGenerateOptions, generate},
     Command{"convert", "[file...]", "Convert puzzles to another format",

@@ -46,12 +46,45 @@ std::string_view end_of(human::Status status) {
   return "running";
 }
 
+void write_end(human::Status status, bool is_json, std::ostream& out) {
+  if (!is_json) {
+    out << end_of(status) << '\n';
+    return;
+  }
+  Json json;
+  json.open('{').key("status").text(end_of(status)).close('}');
+  out << json.take() << '\n';
+}
+
+/// The sentence for a position in which `next_step` has found nothing.
+std::string_view why_no_step(const Puzzle& position, const Arguments& arguments) {
+  human::TechniqueSolver solver(position, human_options_of(arguments));
+  while (solver.advance()) {
+  }
+  if (solver.status() == human::Status::solved) return "The puzzle is solved.";
+  if (solver.status() == human::Status::contradiction) return "The position contradicts itself.";
+  return "No technique finds a step.";
+}
+
+/// The same words as those of `solve`, for a puzzle that is not rated.
+std::string_view status_of(human::Rated status) {
+  switch (status) {
+    case human::Rated::rated: return "rated";
+    case human::Rated::no_solution: return "none";
+    case human::Rated::several_solutions: return "multiple";
+    case human::Rated::too_large: return "limit";
+    case human::Rated::running: break;
+  }
+  return "running";
+}
+
 void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& out) {
   const bool is_rated = query.status() == human::Rated::rated;
+  const std::string_view status = status_of(query.status());
   const human::Rating& rating = query.rating();
   if (!is_json) {
     if (!is_rated) {
-      out << "-\n";
+      out << status << '\n';
       return;
     }
     out << human::level_id(rating.level) << '\t' << rating.hardest << '\t' << rating.sum << '\t' << rating.guesses
@@ -59,7 +92,7 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
     return;
   }
   Json json;
-  json.open('{').key("level");
+  json.open('{').key("status").text(status).key("level");
   if (!is_rated) {
     json.null();
     json.close('}');
@@ -87,7 +120,7 @@ Exit explain(const Arguments& arguments, Streams streams) {
       write_step(geometry, solver.steps()[written], arguments.has("--json"), streams.out);
     }
   }
-  if (!arguments.has("--json")) streams.out << end_of(solver.status()) << '\n';
+  write_end(solver.status(), arguments.has("--json"), streams.out);
   return solver.status() == human::Status::solved ? kAnswered : kUnanswered;
 }
 
@@ -96,7 +129,7 @@ Exit hint(const Arguments& arguments, Streams streams) {
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   const std::optional<human::Step> step = human::next_step(*puzzle, human_options_of(arguments));
   if (!step) {
-    streams.err << "sudokuscope: No technique finds a step.\n";
+    streams.err << "sudokuscope: " << why_no_step(*puzzle, arguments) << '\n';
     return kUnanswered;
   }
   write_step(Geometry::of(*puzzle), *step, arguments.has("--json"), streams.out);

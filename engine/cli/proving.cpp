@@ -38,19 +38,34 @@ struct WrittenStep {
   bool is_placement;
 };
 
+/// The cell of this name. Throws Misuse if there is none, or if it is filled.
+std::size_t read_open_cell(std::string_view name, const Geometry& geometry, const Puzzle& position) {
+  std::size_t cell = 0;
+  while (cell < position.givens.size() && geometry.cell_name(static_cast<Cell>(cell)) != name) ++cell;
+  if (cell == position.givens.size()) {
+    throw Misuse{"--step names the cell " + std::string(name) + ", but the cells of this grid are " +
+                 geometry.cell_name(0) + " to " + geometry.cell_name(static_cast<Cell>(geometry.cells() - 1)) + "."};
+  }
+  if (position.givens[cell] != 0) throw Misuse{"--step needs an open cell, but " + std::string(name) + " is filled."};
+  return cell;
+}
+
 /// Reads a step as `explain` writes it: A1=5 for a placement, A1-5 for a removal. Throws Misuse for any other text, and
 /// if the cell is filled.
 WrittenStep read_step(std::string_view text, const Puzzle& position) {
   const Geometry geometry = Geometry::of(position);
   const std::size_t sign = std::min(text.find_first_of("=-"), text.size());
   const std::string_view name = text.substr(0, sign), symbol = text.substr(std::min(sign + 1, text.size()));
-  for (std::size_t cell = 0; cell < position.givens.size(); ++cell) {
-    if (position.givens[cell] != 0 || geometry.cell_name(static_cast<Cell>(cell)) != name) continue;
-    for (int digit = 1; digit <= geometry.size(); ++digit) {
-      if (symbol == digit_symbol(digit, geometry.size())) return {cell, bit(digit), text[sign] == '='};
-    }
+  if (name.empty() || symbol.empty()) {
+    throw Misuse{"--step must be a placement (A1=5) or a removal (A1-5), not " + std::string(text) + "."};
   }
-  throw Misuse{"--step must be a placement (A1=5) or a removal (A1-5) in an open cell, not " + std::string(text) + "."};
+  const std::size_t cell = read_open_cell(name, geometry, position);
+  const int size = geometry.size();
+  for (int digit = 1; digit <= size; ++digit) {
+    if (symbol == digit_symbol(digit, size)) return {cell, bit(digit), text[sign] == '='};
+  }
+  throw Misuse{"--step names the digit " + std::string(symbol) + ", but the digits of this grid are 1 to " +
+               std::string(digit_symbol(size, size)) + "."};
 }
 
 /// The position in which the step is false. If it has no solution, the step follows.
@@ -113,12 +128,12 @@ Exit prove(const Arguments& arguments, Streams streams) {
   const Puzzle position = positions({*puzzle}).front();
   const bool is_step = arguments.has("--step");
   Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);
-  // If a constraint can't be written as clauses, the search ends before it has begun.
+  // If a constraint needs too many clauses, the search ends before it has begun.
   const bool is_stated = prover.status() != ProofStatus::limit;
   while (prover.advance(kSteps)) {
   }
   const ProofEnd end = end_of(prover.status(), is_step);
-  const std::string_view no_statement = is_stated ? "" : "A constraint has too many cells to be written as clauses";
+  const std::string_view no_statement = is_stated ? "" : "A constraint needs too many clauses";
   const std::string_view no_proof = end.is_proof ? "" : "There is no proof";
   const std::string lrat = prover.lrat();
   write_file(arguments, "--cnf", statement_of(prover, is_step), no_statement, streams.err);

@@ -107,8 +107,23 @@ std::string json_of(const Event& event, std::uint32_t depth) {
   return json.take();
 }
 
-void write_line(const Geometry& geometry, std::uint64_t index, const Event& event, std::uint32_t depth,
-                std::ostream& out) {
+/// A constraint, or a rule about the whole grid that is one, as ISS writes it: `Thermo~R1C1~R2C1`.
+std::string constraint_text(const Puzzle& puzzle, std::size_t number) {
+  const std::vector<Constraint>& constraints = puzzle.rules.constraints;
+  Rules alone;
+  if (number < constraints.size()) {
+    alone.constraints = {constraints[number]};
+  } else {
+    std::size_t next = constraints.size();
+    for (const auto& [rule, id] : kRelationRules) {
+      if (puzzle.rules.has(rule) && next++ == number) alone.add(rule);
+    }
+  }
+  return rules_text(alone, puzzle.size()).substr(1);
+}
+
+void write_line(const Run& run, std::uint64_t index, const Event& event, std::uint32_t depth, std::ostream& out) {
+  const Geometry& geometry = run.geometry();
   out << index << ' ' << depth << ' ' << kind_id(event.kind);
   if (has_cause(event.kind)) out << ' ' << cause_id(event.cause);
   for (const auto& [name, number] : numbers_of(event)) {
@@ -116,7 +131,7 @@ void write_line(const Geometry& geometry, std::uint64_t index, const Event& even
     if (name == "cell" || name == "other") out << geometry.cell_name(static_cast<Cell>(number));
     else if (name == "digit") out << digit_symbol(static_cast<int>(number), geometry.size());
     else if (name == "unit") out << '(' << geometry.unit_name(static_cast<Unit>(number)) << ')';
-    else if (name == "constraint") out << "(constraint " << number + 1 << ')';
+    else if (name == "constraint") out << '(' << constraint_text(run.puzzle(), number) << ')';
     else out << number;
   }
   if (has_half(event)) out << ' ' << half_id(half_of(event));
@@ -181,7 +196,7 @@ Exit trace(const Arguments& arguments, Streams streams) {
   }
   if (!arguments.has("--json")) {
     for_events(run, [&](std::uint64_t index, const Event& event, std::uint32_t depth) {
-      write_line(run.geometry(), index, event, depth, streams.out);
+      write_line(run, index, event, depth, streams.out);
     });
     streams.out << status_id(run.status()) << '\n';
     return kAnswered;

@@ -131,11 +131,31 @@ test('explain prints a step per line, hint the first of them', () => {
   assert.equal(call(['explain'], '.'.repeat(81)).lines.at(-1), 'stuck');
 });
 
+test('the last object of explain says how it ended, and hint says why there is no step', () => {
+  const broken = '.Shape~4x4.Cage~5~R1C1~R1C2.~R1C1_1.~R1C2_3';
+  for (const [puzzle, end, why] of [[SOLUTION, 'solved', 'The puzzle is solved.'],
+    ['.'.repeat(81), 'stuck', 'No technique finds a step.'],
+    [broken, 'contradiction', 'The position contradicts itself.']]) {
+    assert.deepEqual(JSON.parse(call(['explain', '--json'], puzzle).lines.at(-1)), {status: end});
+    const hint = call(['hint'], puzzle);
+    assert.deepEqual([hint.status, hint.out, hint.err], [1, '', `sudokuscope: ${why}\n`]);
+  }
+  const steps = call(['explain', '--json'], EASY).lines.map((line) => JSON.parse(line));
+  assert.deepEqual(steps.pop(), {status: 'solved'});
+  assert.ok(steps.every(({technique}) => technique));
+});
+
 test('ratings and new puzzles are those of the page', async () => {
   const {rating} = await engine.rate(HARD);
   const {level, hardest, sum} = JSON.parse(call(['rate', '--json'], HARD).out);
   assert.deepEqual([level, hardest, sum], [rating.level, rating.hardest, rating.sum]);
-  assert.deepEqual(call(['rate'], `${HARD}\n${SEVERAL}`).lines[1], '-');
+  assert.deepEqual(call(['rate'], `${HARD}\n${SEVERAL}\n${NONE}`).lines.slice(1), ['multiple', 'none']);
+  const unrated = call(['rate', '--json'], `${SEVERAL}\n${NONE}`);
+  assert.equal(unrated.status, 1);
+  assert.deepEqual(unrated.lines.map((line) => JSON.parse(line)),
+    [{status: 'multiple', level: null}, {status: 'none', level: null}]);
+  // Rules leave much to search, and this puzzle has one solution all the same.
+  assert.match(call(['rate'], '.AntiConsecutive.~R1C2_3~R2C3_6~R3C4_5~R3C8_7').lines[0], /^extreme\t/);
   const made = await engine.generate({level: 'medium', symmetry: 'rotational180', seed: 'monday'});
   const words = ['generate', '--level', 'medium', '--symmetry', 'rotational180', '--seed', 'monday', '--count', '2'];
   const {lines} = call(words);
@@ -296,9 +316,20 @@ test('prove shows that a step follows, byte for byte as the page does, or says t
   }
   const wrong = call(['prove', '--step', `A2-${digit}`], HARD);
   assert.deepEqual([wrong.status, wrong.out], [1, 'not-forced\n']);
-  for (const step of ['A1=4', 'A2', 'A2=', 'A2-', 'A2=x', 'K1=1', '=', '']) {
-    assert.equal(call(['prove', '--step', step], HARD).status, 2, step);
+  for (const [step, why] of [['A1=4', 'needs an open cell, but A1 is filled'],
+    ['A1-5', 'needs an open cell, but A1 is filled'],
+    ['A2=x', 'names the digit x, but the digits of this grid are 1 to 9'],
+    ['A2=', 'must be a placement (A1=5) or a removal (A1-5), not A2='],
+    ['A2-', 'must be a placement (A1=5) or a removal (A1-5), not A2-'],
+    ['A2', 'must be a placement (A1=5) or a removal (A1-5), not A2'],
+    ['=', 'must be a placement (A1=5) or a removal (A1-5), not ='],
+    ['K1=1', 'names the cell K1, but the cells of this grid are A1 to I9'],
+    ['a2=1', 'names the cell a2, but the cells of this grid are A1 to I9']]) {
+    const {status, err} = call(['prove', '--step', step], HARD);
+    assert.deepEqual([status, err], [2, `sudokuscope: --step ${why}. See sudokuscope --help.\n`]);
   }
+  assert.match(call(['prove', '--step', 'A1=5'], SEVERAL.replaceAll(/./g, '.')).err,
+    /--step names the digit 5, but the digits of this grid are 1 to 4\./);
 });
 
 test('prove shows that there is no solution, and says where there is nothing to prove', () => {
@@ -331,15 +362,19 @@ test('prove writes the statement even without a proof, and says which files it d
   const cells = [1, 2, 3, 4, 5, 6, 7, 8].map((column) => `~R1C${column}`).join('');
   const large = prove(`.Cage~36${cells}`);
   assert.deepEqual([large.status, large.out], [1, 'limit\n']);
-  const why = 'A constraint has too many cells to be written as clauses';
-  assert.equal(large.err, `sudokuscope: ${why}, so ${cnf} is not written.\n`);
+  assert.equal(large.err, `sudokuscope: A constraint needs too many clauses, so ${cnf} is not written.\n`);
 });
 
 test('a step by a constraint names it, in text and as JSON', () => {
   const rules = '.Shape~4x4.Thermo~R1C1~R1C2~R2C3';
   const {lines} = call(['trace'], rules);
-  const named = /eliminate constraint [A-D][1-4] \d \(constraint 1\)$/;
+  const named = /eliminate constraint [A-D][1-4] \d \(Thermo~R1C1~R1C2~R2C3\)$/;
   assert.ok(lines.some((line) => named.test(line)), lines.slice(0, 9).join());
+  // Of several, each by its own text, whatever their order; and so are rules about the whole grid.
+  const several = call(['trace'], '.Shape~4x4.Thermo~R1C1~R2C1.Cage~7~R4C1~R4C2.AntiConsecutive.~R2C4_1').out;
+  for (const text of ['Thermo~R1C1~R2C1', 'Cage~7~R4C1~R4C2', 'AntiConsecutive']) {
+    assert.ok(several.includes(` (${text})\n`), `${text}\n${several}`);
+  }
   const {events} = JSON.parse(call(['trace', '--json'], rules).out);
   const removal = events.find(({cause, kind}) => kind === 'eliminate' && cause === 'constraint');
   assert.deepEqual([removal.constraint, removal.unit], [0, undefined]);

@@ -21,8 +21,7 @@ class ConstraintClauses {
   /// Tries some more partial fillings, and adds the clauses of each primitive that is done. False when all are, or when
   /// there would be too many.
   bool add_some(ClauseList& clauses, int trials);
-  /// False where they would be too many, or take long to find: where a constraint that is no table for two cells has
-  /// too many cells.
+  /// False if there would be too many of them, or if they would take long to find.
   bool is_complete() const { return is_complete_; }
 
  private:

@@ -60,7 +60,7 @@ export default {
   'proof.is-not': 'Bewiesen: {cell} kann nicht {digit} sein.',
   'proof.size': 'Der Prüfer nimmt den Beweis an: {lines, plural, one {# Zeile} other {# Zeilen}} über {clauses, plural, one {# Klausel} other {# Klauseln}}.',
   'proof.not-forced': 'Dieser Schritt folgt nicht aus der Stellung: Es gibt eine Lösung ohne ihn.',
-  'proof.limit': 'Der Beweis würde zu lang.',
+  'proof.limit': 'Die Aussage oder ihr Beweis würde zu lang.',
   'proof.refused': 'Der Prüfer lehnt diesen Beweis ab. Bitte melde es uns: Der Fehler liegt bei uns.',
   'proof.line': 'Zeile im Beweis',
   'proof.line.is': '{count, plural, =0 {Zeile {line} von {lines}, die letzte: Für den Widerspruch braucht es keine geratene Ziffer.} one {Zeile {line} von {lines} des Beweises: {guesses} ist falsch.} =2 {Zeile {line} von {lines} des Beweises: {guesses} können nicht beide stimmen.} other {Zeile {line} von {lines} des Beweises: {guesses} können nicht alle stimmen.}}',

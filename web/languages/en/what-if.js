@@ -60,7 +60,7 @@ export default {
   'proof.is-not': 'Proved: {cell} can\'t be {digit}.',
   'proof.size': 'The checker accepts the proof: {lines, plural, one {# line} other {# lines}}, over {clauses, plural, one {# clause} other {# clauses}}.',
   'proof.not-forced': 'This step doesn\'t follow from the position: there is a solution without it.',
-  'proof.limit': 'The proof would be too long.',
+  'proof.limit': 'The statement or its proof would be too long.',
   'proof.refused': 'The checker refuses this proof. Please tell us: the mistake is ours.',
   'proof.line': 'Its line in the proof',
   'proof.line.is': '{count, plural, =0 {Line {line} of {lines}, the last: no guess is needed for the contradiction.} one {Line {line} of {lines} of the proof: {guesses} is wrong.} =2 {Line {line} of {lines} of the proof: {guesses} can\'t both be right.} other {Line {line} of {lines} of the proof: {guesses} can\'t all be right.}}',

@@ -60,7 +60,7 @@ export default {
   'proof.is-not': 'Demostrado: {cell} no puede ser {digit}.',
   'proof.size': 'El comprobador acepta la demostración: {lines, plural, one {# línea} other {# líneas}} sobre {clauses, plural, one {# cláusula} other {# cláusulas}}.',
   'proof.not-forced': 'Este paso no se sigue de la posición: hay una solución sin él.',
-  'proof.limit': 'La demostración sería demasiado larga.',
+  'proof.limit': 'El enunciado o su demostración sería demasiado largo.',
   'proof.refused': 'El comprobador rechaza esta demostración. Avísanos, por favor: el error es nuestro.',
   'proof.line': 'Su línea en la demostración',
   'proof.line.is': '{count, plural, =0 {Línea {line} de {lines}, la última: la contradicción no necesita ninguna suposición.} one {Línea {line} de {lines} de la demostración: {guesses} es falso.} =2 {Línea {line} de {lines} de la demostración: {guesses} no pueden ser ambas ciertas.} other {Línea {line} de {lines} de la demostración: {guesses} no pueden ser todas ciertas.}}',

@@ -4,8 +4,16 @@ namespace sudoku::human {
 
 namespace {
 
-/// Far more than any 9x9 takes, and for large grids what fits into a moment.
+/// Far more than any classic 9x9 takes, and for large grids what fits into a moment.
 constexpr std::uint64_t kMostNodes = 20'000;
+
+/// With rules, even a 9x9 with one solution can take tens of thousands. So many take some seconds, in short slices.
+constexpr std::uint64_t kMostNodesWithRules = 500'000;
+constexpr int kLargestToWaitFor = 9;
+
+std::uint64_t most_nodes(const Puzzle& puzzle) {
+  return puzzle.rules.is_classic() || puzzle.size() > kLargestToWaitFor ? kMostNodes : kMostNodesWithRules;
+}
 
 /// Nodes of a slice: even those of the largest grids take less than a few milliseconds.
 constexpr std::uint64_t kSlice = 32;
@@ -14,7 +22,7 @@ constexpr std::uint64_t kSlice = 32;
 
 ShortSolve::ShortSolve(const Puzzle& puzzle) {
   SolveLimits limits;
-  limits.nodes = kMostNodes;
+  limits.nodes = most_nodes(puzzle);
   solver_ = make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates, puzzle.rules}, limits);
 }
 

@@ -15,7 +15,7 @@ export default {
   'refused': 'Der Prüfer lehnt diesen Beweis ab: {file}, Zeile {line} ({reason}). Bitte sag es uns: Der Fehler liegt bei uns.',
   'refused.statement': 'Der Beweis handelt von einem anderen Rätsel. Bitte sag es uns: Der Fehler liegt bei uns.',
   'several': 'Es gibt nichts zu beweisen: Dieses Rätsel hat mindestens zwei Lösungen.',
-  'limit': 'Der Beweis würde zu lang. Der Löser hat die Antwort gefunden, aber diese Seite kann sie nicht beweisen.',
+  'limit': 'Die Aussage oder ihr Beweis würde zu lang. Der Löser hat die Antwort gefunden, aber diese Seite kann sie nicht beweisen.',
 
   'statement': 'Die Aussage',
   'statement.unique': 'Die Regeln, die Vorgaben und „die Lösung ist eine andere“.',

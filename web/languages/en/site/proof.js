@@ -15,7 +15,7 @@ export default {
   'refused': 'The checker refuses this proof: {file}, line {line} ({reason}). Please tell us: the mistake is ours.',
   'refused.statement': 'The proof is about a different puzzle. Please tell us: the mistake is ours.',
   'several': 'There is nothing to prove: this puzzle has at least two solutions.',
-  'limit': 'The proof would be too long. The solver found the answer, but this page can\'t prove it.',
+  'limit': 'The statement or its proof would be too long. The solver found the answer, but this page can\'t prove it.',
 
   'statement': 'The statement',
   'statement.unique': 'The rules, the givens, and “the solution is a different one”.',

@@ -15,7 +15,7 @@ export default {
   'refused': 'El comprobador rechaza esta demostración: {file}, línea {line} ({reason}). Avísanos, por favor: es un error nuestro.',
   'refused.statement': 'La demostración trata de otro sudoku. Avísanos, por favor: es un error nuestro.',
   'several': 'No hay nada que demostrar: este sudoku tiene al menos dos soluciones.',
-  'limit': 'La demostración sería demasiado larga. Se encontró la respuesta, pero esta página no puede demostrarla.',
+  'limit': 'El enunciado o su demostración sería demasiado largo. Se encontró la respuesta, pero esta página no puede demostrarla.',
 
   'statement': 'El enunciado',
   'statement.unique': 'Las reglas, las pistas y «la solución es otra».',

@@ -79,6 +79,15 @@ double place_by_propagation(const Puzzle& puzzle) {
   return place;
 }
 
+// Rules leave far more to search than a classic puzzle does, so such a puzzle has a higher limit.
+TEST(HumanRating, FindsTheOnlySolutionOfAPuzzleWithFewGivensAndARule) {
+  const auto parsed = parse(".AntiConsecutive.~R1C2_3~R2C3_6~R3C4_5~R3C8_7");
+  ASSERT_TRUE(parsed);
+  const auto rating = human::rate(parsed.value().puzzle);
+  ASSERT_TRUE(rating);
+  EXPECT_EQ(rating->level, human::DifficultyLevel::extreme);
+}
+
 // Propagation shares no code with techniques, and knows nothing of people.
 TEST(HumanRating, OrdersPuzzlesAsPropagationDoes) {
   std::ifstream file(kRatings);

@@ -15,11 +15,32 @@ test('the way from the guesses to a contradiction is told and drawn', needsBrows
   });
   await scope.getByRole('button', {name: 'Show why', exact: true}).click();
   const turn = scope.getByRole('group', {name: 'Your turn'});
-  await turn.getByText(/guess(es)? (is|are) enough/).waitFor();
+  await turn.getByText(/(is|are) enough/).waitFor();
   await eventually.ok(async () => await turn.getByRole('listitem').count() > 1);
   await eventually.ok(async () => await scope.locator('.board path.link').count() > 1);
   await page.evaluate(() => document.querySelector('sudoku-scope').next());
   await turn.getByRole('listitem').first().waitFor({state: 'detached'});
   await scope.getByText(/^Learning: the contradiction depends on|^Learnt: /).first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('a long way is shown in part, says how much is missing, and can be shown as a whole', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {hash: `#p=${hardPuzzle}`});
+  const scope = page.locator('sudoku-scope');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+  await page.evaluate(async () => {
+    const player = document.querySelector('sudoku-scope');
+    player.seek(await player.run.next(0, 'conflict') + 1);
+  });
+  await scope.getByRole('button', {name: 'Show why', exact: true}).click();
+  const turn = scope.getByRole('group', {name: 'Your turn'});
+  const wider = turn.getByRole('button', {name: /^Show \d+ more steps?$/});
+  const more = Number((await wider.textContent()).match(/\d+/)[0]);
+  const shown = await turn.getByRole('listitem').count();
+  const assumed = Number((await turn.getByText(/^Assuming \d+ guesses/).textContent()).match(/\d+/)[0]);
+  assert.equal(await turn.getByRole('listitem').filter({hasText: /^Guess: /}).count(), assumed);
+  await wider.click();
+  await eventually.equal(() => turn.getByRole('listitem').count(), shown + more);
+  await wider.waitFor({state: 'detached'});
   assert.deepEqual(problems, []);
 });

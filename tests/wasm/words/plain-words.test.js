@@ -23,6 +23,9 @@ const READ = process.env.SUDOKUSCOPE_SOAK ? {most: 120, each: 5} : {most: 50, ea
 /** In trials within trials, every phase is searched for anew, up to half a second each: `./dev soak` reads as many. */
 const READ_OF_TRIALS = process.env.SUDOKUSCOPE_SOAK ? READ : {most: 8, each: 1};
 
+/** "A1 = 4, B2 = 3 and C3 = 1" */
+const GUESSES = /[A-I]\d = \d(?:(?:, | and )[A-I]\d = \d)*/g;
+
 /** @param {string} words */
 function assertPlain(words) {
   assert.doesNotMatch(words, ODD_WORDS);
@@ -71,7 +74,7 @@ test('a contradiction names the guesses that are enough, a digit those that it a
   const timeline = new Timeline(run);
   const footing = async (kind, from) => {
     const {footing: words} = await tell(timeline, await run.reason(await run.next(from, kind)), 'A1');
-    if (words) assertPlain(words);
+    if (words) assertPlain(words.replace(GUESSES, 'guesses'));
     return words;
   };
   const first = await run.next(0, 'decide');
@@ -79,8 +82,30 @@ test('a contradiction names the guesses that are enough, a digit those that it a
   assert.equal(await footing('decide', 0), '', 'a guess assumes nothing but itself');
   assert.match(await footing('place', first), /^Assuming 2 guesses: G2 = 8 and G1 = 2\.$/);
   assert.match(await footing('conflict', 0),
-    /^(This guess is enough: [A-I]\d = \d\.|These \d+ guesses are enough: ([A-I]\d = \d(, |\. )){2,}[A-Z].+\.)$/);
+    /^Assuming 8 guesses: .*\. By other steps, 3 of them are enough: H2 = 6, A8 = 2, A5 = 6\. Fewer guesses are not/);
   run.dispose();
+});
+
+test('the lines below a contradiction have exactly the guesses that are named as assumed', async () => {
+  const name = /[A-I]\d = \d/g;
+  const seen = {smaller: 0, same: 0};
+  for (const strategy of [{}, {propagation: 'forward-checking'}]) {
+    const run = await runOf(engine, HARD, strategy);
+    const timeline = new Timeline(run);
+    for (let at = await run.next(0, 'conflict'), left = 8; at < run.length && left; left -= 1) {
+      const {footing, lines} = await tell(timeline, await run.reason(at), 'A1');
+      const guesses = lines.filter(({isGuess}) => isGuess).map(({parts}) =>
+        parts.map(({text}) => text).join('').match(/[A-I]\d is \d/)?.[0].replace('is', '='));
+      const [, assumed = footing, enough] = /^(Assuming [^.]*)\. (By other steps, .*)$/.exec(footing) ?? [];
+      assert.deepEqual((assumed.match(name) ?? []).sort(), guesses.sort(), footing);
+      assert.ok((enough?.match(name) ?? []).every((guess) => guesses.includes(guess)), footing);
+      assertPlain(footing.replace(GUESSES, 'guesses'));
+      seen[enough ? 'smaller' : 'same'] += 1;
+      at = await run.next(at + 1, 'conflict');
+    }
+    run.dispose();
+  }
+  assert.ok(seen.smaller && seen.same, JSON.stringify(seen));
 });
 
 test('the tree says in plain words what came of a node', async () => {

@@ -29,3 +29,10 @@ test('near is what leads there in few steps, however early it was', () => {
   const {chain, steps} = straight(Array(25).fill('place'));
   assert.ok(shownRows({chain, steps: [...steps.slice(0, -1), {from: 0, to: 24}, steps.at(-1)]}).rows.includes(0));
 });
+
+test('every guess is told, however far it is, and all steps if they are wanted', () => {
+  const reason = straight(['decide', ...Array(24).fill('place')]);
+  const {rows, more} = shownRows(reason);
+  assert.deepEqual([rows[0], rows.length, more], [0, 11, 14]);
+  assert.deepEqual(shownRows(reason, Infinity), {rows: reason.chain.map((_, row) => row), more: 0});
+});

@@ -47,6 +47,7 @@ export default {
   'trial.watch': 'Den Versuch ansehen: {guess}',
 
   'contradiction': 'Warum?',
+  'contradiction.more': '{count, plural, one {# weiteren Schritt zeigen} other {# weitere Schritte zeigen}}',
 
   'smallest': 'Kleinste Begründung',
   'smallest.looking': 'Die kleinste Begründung wird gesucht …',

@@ -47,6 +47,7 @@ export default {
   'trial.watch': 'Watch the trial: {guess}',
 
   'contradiction': 'Show why',
+  'contradiction.more': '{count, plural, one {Show # more step} other {Show # more steps}}',
 
   'smallest': 'Smallest reason',
   'smallest.looking': 'Looking for the smallest reason…',

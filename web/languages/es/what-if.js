@@ -47,6 +47,7 @@ export default {
   'trial.watch': 'Ver la prueba: {guess}',
 
   'contradiction': '¿Por qué?',
+  'contradiction.more': '{count, plural, one {Mostrar # paso más} other {Mostrar # pasos más}}',
 
   'smallest': 'Razón más pequeña',
   'smallest.looking': 'Buscando la razón más pequeña…',

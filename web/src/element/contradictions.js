@@ -38,20 +38,22 @@ export class Contradictions {
     this.#context.panel.clear();
   }
 
-  /** @param {Moment} moment */
-  async #tell(moment) {
+  /** @param {Moment} moment @param {number} [most] lines at first; all of them for those who ask */
+  async #tell(moment, most) {
     const {panel, notation, shape, timeline} = this.#context;
     if (!timeline) return;
     this.#moment = moment;
     const [reason, [{tell}, {implicationGraph}, {textOf}]] = await Promise.all([
       timeline.run.reason(moment.index - 1), chains()]);
     const chain = /** @type {import('../protocol/trees-and-reasons.js').Chain} */ (/** @type {any} */ (reason));
-    const {lines, footing} = await tell(timeline, chain, notation);
+    const {lines, more, footing} = await tell(timeline, chain, notation, most);
     if (this.#moment !== moment) return;
+    /** @type {import('../view/controls/what-if.js').Action[]} */
+    const wider = more ? [[say('contradiction.more', {count: more}), () => this.#tell(moment, Infinity)]] : [];
     panel.tell({
       words: [{text: footing}], lines: lines.map(({parts}) => textOf(parts)),
-      actions: [[say('close'), () => this.close()]],
+      actions: [[say('close'), () => this.close()], ...wider],
     });
-    panel.draw(implicationGraph(shape, chain));
+    panel.draw(implicationGraph(shape, chain, most));
   }
 }

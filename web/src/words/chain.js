@@ -34,15 +34,16 @@ const say = speaker('why', why);
  * @property {string} footing the guesses that it assumes
  */
 
-/** The most lines that are shown: those nearest to the explained event. */
+/** Lines that are shown unless more are wanted: those nearest to the explained event. */
 const MOST = 10;
 
 /**
- * The rows of a chain that are shown: the last, and those nearest to it.
+ * The rows of a chain that are shown: the last, those nearest to it, and all guesses, which the words above name.
  * @param {Pick<Chain, 'chain' | 'steps'>} chain
+ * @param {number} [most] of the nearest
  * @returns {{rows: number[], more: number}} ascending
  */
-export function shownRows({chain, steps}) {
+export function shownRows({chain, steps}, most = MOST) {
   const last = chain.length - 1;
   const isTold = (/** @type {number} */ row) => row === last || chain[row].kind !== 'eliminate' ||
     chain[row].other === undefined;
@@ -53,19 +54,21 @@ export function shownRows({chain, steps}) {
     distance[from] = Math.min(distance[from], distance[to] + (isTold(from) ? 1 : 0));
   }
   const rows = chain.map((_, row) => row).filter(isTold);
-  const near = [...rows].sort((a, b) => distance[a] - distance[b] || b - a).slice(0, MOST);
-  return {rows: near.sort((a, b) => a - b), more: rows.length - near.length};
+  const near = new Set([...rows].sort((a, b) => distance[a] - distance[b] || b - a).slice(0, most));
+  const shown = rows.filter((row) => near.has(row) || chain[row].kind === 'decide');
+  return {rows: shown, more: rows.length - shown.length};
 }
 
 /**
  * @param {Timeline} timeline
  * @param {Chain} reason of the event, as `run.reason` gives it
  * @param {Notation} notation
+ * @param {number} [most] lines, see `shownRows`
  * @returns {Promise<Telling>}
  */
-export async function tell(timeline, reason, notation) {
+export async function tell(timeline, reason, notation, most) {
   const {run} = timeline;
-  const {rows, more} = shownRows(reason);
+  const {rows, more} = shownRows(reason, most);
   const lines = await Promise.all(rows.map(async (row, i) => {
     const {index, cell = -1, kind, other} = reason.chain[row];
     const moment = await timeline.at(index + 1);
@@ -76,7 +79,8 @@ export async function tell(timeline, reason, notation) {
 }
 
 /**
- * "Assuming 2 guesses: G2 = 8 and G1 = 2."
+ * "Assuming 2 guesses: G2 = 8 and G1 = 2." Fewer guesses than those of a contradiction's chain may be contradictory,
+ * but by other steps: then the words say both, since the lines below are about the chain.
  * @param {Chain} reason
  * @param {import('../run/timeline.js').Run} run
  * @param {Notation} notation
@@ -84,11 +88,18 @@ export async function tell(timeline, reason, notation) {
 function footing({chain, guesses, isSmallest}, {puzzle}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
   if (guesses.length === 1 && guesses[0] === chain.at(-1)?.index) return '';  // a guess assumes nothing but itself
-  if (!guesses.length) return isConflict ? say('no-guess.conflict') : say('no-guess');
   const shape = geometryOf(puzzle);
-  const names = guesses.map((guess) => chain.find(({index}) => index === guess))
-    .map((event) => guessName(shape, event ?? {}, notation));
-  if (!isConflict) return say('assuming', {count: names.length, guesses: list(names)});
-  if (names.length < 2) return say('enough.one', {guess: names[0]});
-  return say(isSmallest ? 'enough.smallest' : 'enough.each', {count: names.length, guesses: names.join(', ')});
+  const made = chain.filter(({kind}) => kind === 'decide');
+  const namesOf = (/** @type {typeof chain} */ events) => events.map((event) => guessName(shape, event, notation));
+  const names = namesOf(made.filter(({index}) => guesses.includes(index)));
+  const [count, among] = [names.length, names.join(', ')];
+  if (isConflict && count < made.length) {
+    const all = say('assuming', {count: made.length, guesses: list(namesOf(made))});
+    const fewer = !count ? 'fewer.none' : count === 1 ? 'fewer.one' : isSmallest ? 'fewer.smallest' : 'fewer.each';
+    return `${all} ${say(fewer, {count, guesses: among})}`;
+  }
+  if (!count) return isConflict ? say('no-guess.conflict') : say('no-guess');
+  if (!isConflict) return say('assuming', {count, guesses: list(names)});
+  if (count < 2) return say('enough.one', {guess: among});
+  return say(isSmallest ? 'enough.smallest' : 'enough.each', {count, guesses: among});
 }

@@ -14,13 +14,13 @@ import {patternOfUnits} from './techniques/step-pattern.js';
 /**
  * @param {Geometry} shape
  * @param {Chain} chain of a conflict, which is its last event
+ * @param {number} [most] steps, see `shownRows`
  * @returns {StepPattern} guesses are marked as ends, and the cells of all that it has are ringed
  */
-export function implicationGraph(shape, chain) {
+export function implicationGraph(shape, chain, most) {
   const events = chain.chain;
   const guesses = events.filter(({kind}) => kind === 'decide');
-  const told = new Set(shownRows(chain).rows);
-  events.forEach(({kind}, row) => kind === 'decide' && told.add(row));
+  const told = new Set(shownRows(chain, most).rows);
   const last = events.length - 1;
   const settled = [...told].filter((row) => ['place', 'decide'].includes(events[row].kind) && !events[row].half);
   const {cell: emptied, unit} = events[last];

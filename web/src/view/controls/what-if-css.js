@@ -10,7 +10,7 @@ export const WHAT_IF_CSS = `
 .turn:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding:8px 0 12px}
 .asking .turn{align-content:start;min-height:calc(84*var(--u));padding:0}
 .asking .sentence{display:none}
-:host([controls]) .what-if-open .watch{overflow-y:auto}
+.what-if-open .watch{overflow-y:auto}
 .watch .turn .words{flex:0 0 100%;font-size:calc(16*var(--u));line-height:calc(24*var(--u));letter-spacing:0;
 text-wrap:wrap}
 .turn .words .guess{font-weight:600;color:var(--guess);white-space:nowrap}

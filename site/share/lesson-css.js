@@ -13,14 +13,16 @@ export const LESSON_PAGE_CSS = `
   letter-spacing: -.022em; }
 .lesson-page p { margin: 8px 0 0; overflow-wrap: anywhere; }
 .lesson-page .of { color: #66645e; font-size: .8125rem; line-height: 1.25rem; }
+.lesson-page p.rules-of { max-width: 68ch; font-weight: 600; }
+.lesson-page ul.rules-of { max-width: 68ch; margin: 4px 0 0; padding: 0 0 0 1.2em; }
 .lesson-page .own { max-width: 68ch; }
 .lesson-page ol { margin: 16px -10px 0; padding: 0; list-style: none; font-size: 0; orphans: 1; widows: 1; }
-.lesson-page li {
+.lesson-page ol > li {
   display: inline-block; width: 100%; padding: 0 10px; margin: 0 0 20px; vertical-align: top; font-size: .9375rem;
   break-inside: avoid; box-sizing: border-box;
 }
-.lesson-page.columns-2 li { width: 50%; }
-.lesson-page.columns-3 li { width: 33.33%; font-size: .8125rem; line-height: 1.1875rem; }
+.lesson-page.columns-2 ol > li { width: 50%; }
+.lesson-page.columns-3 ol > li { width: 33.33%; font-size: .8125rem; line-height: 1.1875rem; }
 .lesson-page li :is(h2, h4) {
   margin: 0; padding-top: 6px; border-top: 1px solid #dad7d0; font-size: .8125rem; line-height: 1.25rem;
   font-weight: 600;
@@ -48,7 +50,7 @@ export const LESSON_PAGE_CSS = `
   .lesson-page { max-width: none; padding: 0; }
   .lesson-page * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
-@media screen and (max-width: 35em) { .lesson-page { padding: 16px; } .lesson-page li { width: 100% !important; } }
+@media screen and (max-width: 35em) { .lesson-page { padding: 16px; } .lesson-page ol > li { width: 100% !important; } }
 `;
 
 const LESSON_CSS = `

@@ -16,15 +16,23 @@ const words = speaker('site/lesson', english);
  *   level of its first heading; what shows a picture, and what stands below it
  */
 export function lessonArticle({title, note, columns, steps}, {level = 1, picture, tools = () => []}) {
-  const puzzles = [...new Set(steps.map(({puzzle}) => puzzle))];
+  const puzzles = new Map(steps.map(({puzzle, rules}) => [[puzzle, ...rules].join('\n'), {puzzle, rules}]));
   return element('article', {class: `lesson-page columns-${columns}`},
     element(`h${level}`, {class: 'lesson-title'}, title || words('title.default')),
-    ...puzzles.map((puzzle) => element('p', {class: 'of'}, puzzle)),
+    ...[...puzzles.values()].flatMap(aboutPuzzle),
     ...note.split(/\n+/).filter(Boolean).map((line) => element('p', {class: 'own'}, line)),
     element('ol', {}, ...steps.map((step, i) => element('li', {},
       element(`h${level + 1}`, {}, words('heading', {number: i + 1, place: placeOf(step)})),
       picture(step), element('p', {class: 'words'}, ...wordNodes(step)), ...tools(step)))),
     legendList(level + 1, WITHOUT_STRIP));
+}
+
+/** @param {Pick<LessonStep, 'puzzle' | 'rules'>} about */
+function aboutPuzzle({puzzle, rules: [names, ...texts]}) {
+  const about = element('p', {class: 'of'}, puzzle);
+  if (!names) return [about];
+  return [about, element('p', {class: 'rules-of'}, `${names}.`),
+    element('ul', {class: 'rules-of'}, ...texts.map((text) => element('li', {}, text)))];
 }
 
 /** "Step 501 of 945" @param {LessonStep} step */

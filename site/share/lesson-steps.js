@@ -1,6 +1,7 @@
 /** The lesson that is being put together: chosen steps, in the reader's order. It lasts as long as the page. */
-import {chooseSteps, pictures, strategyName} from '../../web/src/index.js';
+import {chooseSteps, geometryOf, pictures, strategyName} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
+import {ruleSummary, rulesOf} from '../../web/src/words/rule-words.js';
 import english from '../../web/languages/en/site/lesson.js';
 
 /** @typedef {import('../../web/src/index.js').Run} Run */
@@ -16,6 +17,8 @@ const words = speaker('site/lesson', english);
  * @property {Shot} shot
  * @property {string} url of its picture
  * @property {string} puzzle the puzzle and how it is solved, in words
+ * @property {string[]} rules of the puzzle besides the usual ones: their names, then what each says, since some of them
+ *   can't be seen in the picture
  */
 
 /** More than anybody reads, and what a browser prints in a few seconds. */
@@ -49,6 +52,9 @@ export class Lesson extends EventTarget {
     const {steps, isCut} = await chooseSteps(run, choice, MOST_STEPS);
     const shots = await pictures(run, {...options, theme: 'light', ground: '#fff'});
     const puzzle = words('puzzle', {puzzle: options.label ?? '', strategy: strategyName(run.strategy)});
+    const shape = geometryOf(run.puzzle);
+    const texts = rulesOf(shape).map(({text}) => text);
+    const rules = texts.length ? [ruleSummary(shape), ...texts] : [];
     let added = 0;
     let isFull = isCut;
     for (const step of steps) {
@@ -57,7 +63,7 @@ export class Lesson extends EventTarget {
       if (this.steps.length >= MOST_STEPS) break;
       const shot = await shots.at(step);
       const url = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
-      this.steps.push({run, shot, url, puzzle});
+      this.steps.push({run, shot, url, puzzle, rules});
       added += 1;
     }
     this.#tell();

@@ -225,6 +225,22 @@ test('a lesson: steps are added, moved and removed, and it alone is printed', ne
   assert.deepEqual(problems, []);
 });
 
+test('a lesson says the rules of its puzzle, of which some are not drawn', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {
+    hash: `#p=${'.'.repeat(81)}&rules=.AntiKnight.AntiConsecutive.Cage~10~R1C1~R1C2&step=2`,
+  });
+  await isAt(page, 2);
+  await openSheet(page, 'lesson');
+  await page.getByLabel('Which').selectOption({label: 'The step that is shown'});
+  await press(page, 'Add');
+  await page.getByText('1 step added.').waitFor();
+  const view = page.locator('.lesson-view');
+  await view.getByText(/^Rules: .*anti-knight.*\.$/).waitFor();
+  await view.getByRole('listitem').getByText(/knight's move/).waitFor();
+  await view.getByRole('listitem').getByText('Cells side by side don\'t have consecutive digits.').waitFor();
+  await view.getByRole('listitem').getByText(/^Digits in a cage differ/).waitFor();
+});
+
 test('added twice at once, a step is in the lesson once', needsBrowser, async (t) => {
   const {page} = await openAt(t, 501, 'lesson');
   await page.getByLabel('to step').fill('400');

@@ -15,6 +15,7 @@ dialog .legend h3 { margin: 16px 0 0; }
 dialog .signs { grid-template-columns: 28px 1fr 28px 1fr; align-items: center; margin: 8px 0 16px; }
 @media (max-width: 39.9375em) { dialog .signs { grid-template-columns: 28px 1fr; } }
 dialog .signs svg { display: block; }
+.head button:disabled { border-color: transparent; background: none; }
 .switch { display: flex; align-items: center; gap: 10px; min-height: 44px; }
 .titled { display: flex; align-items: flex-start; gap: 16px; }
 .titled > svg {

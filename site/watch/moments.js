@@ -5,7 +5,6 @@ export const reading = () => import('../opening/reading.js');
 export const unreadable = () => import('./unreadable.js');
 export const outcomes = () => import('./outcomes.js');
 export const drawings = () => import('../opening/drawings.js');
-export const clipboard = () => import('../common/clipboard.js');
 export const newPuzzle = () => import('../puzzles/new-puzzle.js');
 export const sharing = () => import('./sharing.js');
 export const editing = () => import('./editing.js');

@@ -2,6 +2,7 @@
  * The head of the start panel if a puzzle is more than the welcome: how it turned out. Loaded
  * when there is such a puzzle.
  */
+import {copy} from '../common/clipboard.js';
 import {button, element, nodesOf, svg} from '../common/dom.js';
 import {saveFile} from '../../web/src/common/save-file.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
@@ -29,7 +30,6 @@ const words = speaker('site/outcomes', english);
  * @property {import('../../web/src/index.js').SudokuScope} scope
  * @property {() => void} edit lets the grid be typed into
  * @property {(opened: Opened) => void} watch
- * @property {(text: string, what: string) => void} copy
  * @property {(text: string) => Promise<Opened | import('../../web/src/index.js').Failure>} read
  * @property {(message: string) => void} say
  */
@@ -79,7 +79,7 @@ function unreadMessage({proposals}, {askDrawings}) {
 }
 
 /** @param {Opened} opened @param {Page} page */
-function actionsFor(opened, {scope, edit, watch, copy, read, say}) {
+function actionsFor(opened, {scope, edit, watch, read, say}) {
   return {
     edit,
     askDrawings: async () =>
@@ -87,7 +87,7 @@ function actionsFor(opened, {scope, edit, watch, copy, read, say}) {
     watch: (/** @type {string} */ strategy) => watch({...opened, strategy, step: 0}),
     /** Without what a player has done. */
     startAt: (/** @type {Puzzle} */ puzzle) => watch({...opened, puzzle, step: 0}),
-    take: (/** @type {string} */ solution) => copy(solution, words('solution')),
+    take: (/** @type {string} */ solution) => copy(solution, words('solution'), say),
     showContradiction() {
       scope.next('conflict');
       scope.focus();

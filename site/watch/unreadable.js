@@ -19,6 +19,8 @@ import english from '../../web/languages/en/site/unreadable.js';
 const words = speaker('site/unreadable', english);
 
 const AFTER_TYPING = 250;
+/** Buttons of the head and its menu about the puzzle that is shown, by their `data-do`. */
+const ABOUT_SHOWN = ['copy-link', 'present', 'share', 'rules', 'export'];
 
 /** The one view, once there was such a text. @type {UnreadableView | null} */
 let unreadable = null;
@@ -242,6 +244,10 @@ class UnreadableView {
   #show(on) {
     this.#view.hidden = !on;
     this.#scope.hidden = on;
+    // They would be about the puzzle behind, and put its link in place of the one that can't be read.
+    for (const id of ABOUT_SHOWN) {
+      for (const button of document.querySelectorAll(`[data-do=${id}]`)) button.toggleAttribute('disabled', on);
+    }
   }
 }
 

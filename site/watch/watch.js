@@ -173,7 +173,7 @@ async function explain(text, failure) {
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
   const {outcomeMessage} = await moments.outcomes();
-  const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, copy, read, say});
+  const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, read, say});
   if (parts && latest === opened) showMessage(parts);
 }
 
@@ -182,11 +182,6 @@ function showMessage(parts) {
   const hadFocus = statusPanel.contains(document.activeElement);
   statusPanel.replaceChildren(...parts);
   if (hadFocus) (statusPanel.querySelector('button') ?? statusPanel).focus();
-}
-
-/** @param {string} text @param {string} what as in "Link copied." */
-async function copy(text, what) {
-  (await moments.clipboard()).copy(text, what, say);
 }
 
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
@@ -255,10 +250,13 @@ async function openFirst() {
   if (isText) openShared();
   // Meanwhile the reader may have picked another one.
   if (own !== latest) return;
+  if (asked && !asked.ok) {
+    scope.hidden = true;  // so that what is opened behind leaves the address as it is
+    explain(hash, asked);
+  }
   if (found.ok) {
     open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
   }
-  if (asked && !asked.ok) explain(hash, asked);
   if (isList()) (await paste()).reopen();
 }
 
@@ -355,4 +353,4 @@ inLanguage(() => {
   });
   presentFrom(scope, location.hash);
   scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
-}, () => current && write(keep()));
+}, () => current && !scope.hidden && write(keep()));

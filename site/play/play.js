@@ -22,7 +22,7 @@ import {isSolved, isUntold, seemsSolved} from './judge.js';
 import {formatNotes, withNotes} from './notes.js';
 import {recallSettings, rememberSettings} from './settings.js';
 import {PlaySolver} from './solver.js';
-import {GameStore, restore, save} from './store.js';
+import {GameStore, KEY, restore, save} from './store.js';
 import {fullMessage, idleMessage, solvedMessage, showMessage, untoldMessage} from './status.js';
 import {Timer, clockWords} from './timer.js';
 import {tellFailures} from '../common/reload-bar.js';
@@ -312,6 +312,30 @@ function keep() {
   return address();
 }
 
+/** The puzzle of which it was said that another tab has another game. */
+let told = '';
+
+/** Goes on from where another tab has brought this game; where both have changed it, that is said once. */
+function follow() {
+  if (document.hidden || !current || !editor?.game) return;
+  const key = keyOf(current);
+  const news = store.news(save(editor.game, key, timer.milliseconds));
+  if (!news) return;
+  if (!news.goesOn) {
+    if (told !== key) say(words('other-tab.differs'));
+    told = key;
+    return;
+  }
+  store.find(key);
+  const {cursor} = editor.selection;
+  editor.open(restore(current.puzzle, news.saved));
+  editor.selection.only(cursor);
+  editor.refresh();
+  timer.set(news.saved.ms);
+  changed();
+  say(words('other-tab'));
+}
+
 /** @param {Opened} opened @param {string} [message] about it */
 async function play(opened, message) {
   await open(opened);
@@ -383,9 +407,11 @@ function listen() {
   byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep();
+    else follow();
     runTimer();
   });
   new MutationObserver(runTimer).observe(document.body, {attributeFilter: ['open'], subtree: true});
+  addEventListener('storage', ({key}) => key === KEY && follow());
   addEventListener('pagehide', keep);
   addEventListener('hashchange', () => openAddress());
 }

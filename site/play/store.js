@@ -9,7 +9,7 @@ import {fits} from './lines.js';
 
 /** @typedef {import('./content.js').Content} Content */
 
-const KEY = 'sudokuscope.games';
+export const KEY = 'sudokuscope.games';
 /** Characters of all games, and of one. */
 const MOST_TEXT = 400_000;
 const MOST_OF_GAME = 120_000;
@@ -112,6 +112,20 @@ export class GameStore {
     const found = this.all.find((saved) => saved.puzzle === puzzle) ?? null;
     this.#known = stateOf(found);
     return found;
+  }
+
+  /**
+   * What another tab has made of a game since it was found or kept here. `goesOn`: from where this one is, so that it
+   * can take its place; otherwise both have changed it.
+   * @param {Saved} own
+   * @returns {{saved: Saved, goesOn: boolean} | null}
+   */
+  news(own) {
+    const saved = this.all.find(({puzzle}) => puzzle === own.puzzle);
+    const [state, mine] = [stateOf(saved ?? null), stateOf(own)];
+    if (!saved || state === mine || state === this.#known) return null;
+    const isKept = !own.deeds.length || mine === this.#known;
+    return {saved, goesOn: isKept && saved.start === own.start};
   }
 
   /**

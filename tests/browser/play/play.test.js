@@ -315,3 +315,26 @@ test('a link brings digits and marks; one that clashes too', needsBrowser, async
   await says(other, 1, '1, clash');
   await says(other, 2, 'centre 2, corner 4, orange');
 });
+
+test('two tabs with the same game show the same, with every step to take back', needsBrowser, async (t) => {
+  const {page, context, problems} = await openGame(t, small, {isOwn: true});
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await isReady(other);
+  const enter = async (tab, number, digit) => {
+    await cell(tab, number).click();
+    await tab.keyboard.press(digit);
+  };
+  await enter(page, 2, '2');
+  await says(other, 2, '2');
+  await enter(other, 3, '4');
+  await says(page, 3, '4');
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await isReady(tab);
+    await says(tab, 2, '2');
+    await says(tab, 3, '4');
+    assert.ok(await tab.locator('#undo').isEnabled());
+  }
+  assert.deepEqual(problems, []);
+});

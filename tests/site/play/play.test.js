@@ -428,6 +428,26 @@ test('a tab that nobody plays in leaves the game that another one has gone on wi
   assert.equal(restore(puzzle, other.find('a')).digit(4), 3);
 });
 
+test('a tab takes over what another one has made of its game, and is told where both have changed it', () => {
+  const page = memory();
+  const [first, second] = [new GameStore(() => page), new GameStore(() => page)];
+  const [here, there] = [newGame(), newGame()];
+  const saved = (game) => save(game, 'a', 1000);
+  assert.equal(first.news(saved(here)), null);
+  put(here, [2], 'digit', 3);
+  first.put(saved(here));
+  assert.equal(first.news(saved(here)), null, 'its own');
+  const {saved: kept, goesOn} = second.news(saved(there));
+  assert.ok(goesOn);
+  second.find('a');
+  const gone = restore(puzzle, kept);
+  put(gone, [3], 'digit', 4);
+  second.put(saved(gone));
+  assert.ok(first.news(saved(here)).goesOn);
+  put(here, [4], 'digit', 3);
+  assert.equal(first.news(saved(here)).goesOn, false, 'changed here, and not kept yet');
+});
+
 test('the time of a game that nobody else plays goes on without an edit', () => {
   const page = memory();
   const store = new GameStore(() => page);

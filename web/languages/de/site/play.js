@@ -74,6 +74,8 @@ export default {
   'filter.which': 'Nach welcher Ziffer filtern?',
   'filter.choose': 'Wähle sie auf dem Tastenfeld oder tippe sie.',
   'restarted': 'Von vorn begonnen. Rückgängig bringt alles zurück.',
+  'other-tab': 'In einem anderen Tab ging dieses Spiel weiter; die Änderungen sind jetzt auch hier.',
+  'other-tab.differs': 'Ein anderer Tab hat ein anderes Spiel dieses Rätsels. Behalten wird, welches zuletzt geändert wurde.',
   'show-time': 'Zeit zeigen',
   'hide-time': 'Zeit verbergen',
   'play-this': 'Dieses spielen',

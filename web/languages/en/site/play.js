@@ -77,6 +77,8 @@ export default {
   'filter.which': 'Filter by which digit?',
   'filter.choose': 'Choose it on the pad, or type it.',
   'restarted': 'Restarted. Undo brings everything back.',
+  'other-tab': 'Another tab went on with this game; its changes are here now.',
+  'other-tab.differs': 'Another tab has another game of this puzzle. The one that was changed last is kept.',
   'show-time': 'Show time',
   'hide-time': 'Hide the time',
   'play-this': 'Play this one',

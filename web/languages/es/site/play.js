@@ -74,6 +74,8 @@ export default {
   'filter.which': '¿Por qué dígito quieres filtrar?',
   'filter.choose': 'Elígelo en el teclado de la página o escríbelo.',
   'restarted': 'Empezado de nuevo. Deshacer lo devuelve todo.',
+  'other-tab': 'Otra pestaña siguió con esta partida; sus cambios ya están aquí.',
+  'other-tab.differs': 'Otra pestaña tiene otra partida de este sudoku. Se guarda la que se cambió por última vez.',
   'show-time': 'Mostrar tiempo',
   'hide-time': 'Ocultar el tiempo',
   'play-this': 'Jugar este',

@@ -14,9 +14,10 @@ const words = speaker('site/export', english);
 /**
  * @typedef {object} Notation
  * @property {string} id as the engine calls it
- * @property {'digits' | 'values' | 'all'} holds digits alone, all as givens; what was set apart from what was given;
- *   candidates too
+ * @property {'digits' | 'values' | 'givens' | 'all'} holds digits alone, all as givens; what was set apart from what
+ *   was given; all digits as givens, and candidates; candidates too
  * @property {string} [file] its ending, where it is the notation of a file
+ * @property {(link: string) => string} [part] of what the engine writes
  */
 
 /** @type {Notation[]} */
@@ -32,6 +33,9 @@ const NOTATIONS = [
   {id: 'dict', holds: 'all', file: 'json'},
   {id: 'sukaku', holds: 'all', file: 'txt'},
   {id: 'solo', holds: 'digits'},
+  // Those that have room for rules.
+  {id: 'iss', holds: 'givens', file: 'txt', part: (link) => new URL(link).searchParams.get('q') ?? link},
+  {id: 'fpuzzles', holds: 'all'},
 ];
 
 /** Rows of text that are seen at once. */
@@ -46,8 +50,10 @@ export async function textGroup({engine, board, say}) {
     {readonly: true, spellcheck: 'false', 'aria-label': words('text')}));
   const note = element('p', {class: 'note', id: 'notation-note'});
   const picker = /** @type {HTMLSelectElement} */ (element('select',
-    {'aria-label': words('notation'), 'aria-describedby': note.id, onchange: show},
-    ...NOTATIONS.map(({id}) => element('option', {value: id, selected: id === latest}, nameOf(id)))));
+    {'aria-label': words('notation'), 'aria-describedby': note.id, 'onchange': () => {
+      latest = picker.value;
+      show();
+    }}, ...NOTATIONS.map(({id}) => element('option', {value: id}, nameOf(id)))));
   const chosen = () => /** @type {Notation} */ (NOTATIONS.find(({id}) => id === picker.value));
   const take = /** @type {HTMLButtonElement} */ (
     button(words('copy'), () => copy(text.value, nameOf(picker.value), say)));
@@ -56,17 +62,29 @@ export async function textGroup({engine, board, say}) {
     say(words('saved'));
   }));
 
+  const write = (/** @type {Notation} */ {id, holds}) => engine.format(holds === 'digits' ? settled(board) : board, id);
+
   async function show() {
-    const {id, holds, file} = chosen();
-    latest = id;
-    const written = await engine.format(holds === 'digits' ? settled(board) : board, id);
+    const {id, holds, file, part = String} = chosen();
+    const written = await write(chosen());
     if (id !== picker.value) return;
-    lay(text, written.ok ? written.text : '');
+    lay(text, written.ok ? part(written.text) : '');
     note.textContent = !written.ok ? written.error.message : hasMoved(board) ? words(`holds.${holds}`) : '';
     take.disabled = !written.ok;
     save.disabled = !written.ok || !file;
     save.hidden = !file;
   }
+
+  /** The notation that was taken last, or where it has no room for this puzzle, the first that has. */
+  async function choose() {
+    const isLatest = (/** @type {Notation} */ {id}) => id === latest;
+    for (const notation of [...NOTATIONS.filter(isLatest), ...NOTATIONS]) {
+      picker.value = notation.id;
+      if ((await write(notation)).ok) return;
+    }
+  }
+
+  await choose();
   await show();
   return group(words('as-text'), element('div', {class: 'actions'}, picker, take, save), note, text);
 }

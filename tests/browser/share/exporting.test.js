@@ -169,7 +169,7 @@ test('every notation is written from the board as it stands', needsBrowser, asyn
   await eventually.equal(() => text.inputValue(), shown);
   const options = await sheet.getByLabel('Notation').locator('option')
     .evaluateAll((all) => all.map(({value}) => value));
-  assert.equal(options.length, 11);
+  assert.equal(options.length, 13);
   for (const option of options) {
     const before = await text.inputValue();
     await sheet.getByLabel('Notation').selectOption(option);
@@ -181,6 +181,16 @@ test('every notation is written from the board as it stands', needsBrowser, asyn
   const download = page.waitForEvent('download');
   await press(page, 'Save');
   assert.equal((await download).suggestedFilename(), 'sudoku.sdk');
+});
+
+test('of a puzzle with rules, a notation that has room for them is shown first', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=.AntiKnight.Cage~10~R1C1~R1C2`});
+  const sheet = await openSheet(page, 'Export');
+  const text = sheet.getByLabel('The text');
+  await eventually.equal(() => text.inputValue(), '.AntiKnight.Cage~10~R1C1~R1C2');
+  await eventually.ok(() => sheet.getByRole('button', {name: 'Copy'}).isEnabled());
+  await sheet.getByLabel('Notation').selectOption('fpuzzles');
+  await eventually.match(() => text.inputValue(), /^https:\/\/f-puzzles\.com\/\?load=/);
 });
 
 test('other sites get the board by a link that tells them nothing else', needsBrowser, async (t) => {

@@ -24,8 +24,11 @@ export default {
   'notation.dict': 'Verzeichnis der Zellen',
   'notation.sukaku': 'Sukaku, alle Kandidaten in einer Zeile',
   'notation.solo': 'Solo-Spielkennung',
+  'notation.iss': 'Text für Interactive Sudoku Solver',
+  'notation.fpuzzles': 'Link zu f-puzzles',
   'holds.digits': 'Nur Ziffern: gesetzte werden zu Vorgaben, Kandidaten fallen weg.',
   'holds.values': 'Vorgaben und gesetzte Ziffern; Kandidaten fallen weg.',
+  'holds.givens': 'Ziffern und Kandidaten; gesetzte Ziffern werden Vorgaben.',
   'holds.all': 'Ziffern und Kandidaten.',
 
   'pictures': 'Als Bilder',

@@ -24,8 +24,11 @@ export default {
   'notation.dict': 'Dictionary of cells',
   'notation.sukaku': 'Sukaku, all candidates in a line',
   'notation.solo': 'Solo game ID',
+  'notation.iss': 'Interactive Sudoku Solver text',
+  'notation.fpuzzles': 'f-puzzles link',
   'holds.digits': 'Digits only: placed digits become givens, candidates are left out.',
   'holds.values': 'Givens and placed digits; candidates are left out.',
+  'holds.givens': 'Digits and candidates; placed digits become givens.',
   'holds.all': 'Digits and candidates.',
 
   'pictures': 'As pictures',

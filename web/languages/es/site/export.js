@@ -24,8 +24,11 @@ export default {
   'notation.dict': 'Diccionario de celdas',
   'notation.sukaku': 'Sukaku, todos los candidatos en una línea',
   'notation.solo': 'Identificador de partida de Solo',
+  'notation.iss': 'Texto de Interactive Sudoku Solver',
+  'notation.fpuzzles': 'Enlace de f-puzzles',
   'holds.digits': 'Solo dígitos: los puestos pasan a ser pistas, los candidatos se omiten.',
   'holds.values': 'Pistas y dígitos puestos; los candidatos se omiten.',
+  'holds.givens': 'Dígitos y candidatos; los dígitos puestos pasan a ser pistas.',
   'holds.all': 'Dígitos y candidatos.',
 
   'pictures': 'Como imágenes',

@@ -115,6 +115,22 @@ test('the sentence below is whole, in lines that fit', async () => {
   assert.equal(lines.map(({text}) => text).join(''), 'Guess: B1 is 4 (the first open cell; 2 or 4).');
 });
 
+test('the name of a puzzle with many rules is whole, in lines beside the step', async () => {
+  const label = `9×9 with no givens. Rules: ${Array.from({length: 14}, (_, i) => `${i + 2} rules`).join(', ')}`;
+  const sizes = [];
+  for (const step of [0, 6]) {
+    const root = await drawn(step, {width: 400, label, caption: true});
+    const small = findAll(root, ({tag, attributes}) => tag === 'text' && attributes['font-size'] === '12');
+    const [place] = small.splice(-1);
+    assert.equal(place.text, step ? `Step ${step} of 9` : 'Start');
+    assert.equal(small.map(({text}) => text).join(' '), label);
+    assert.ok(small.length > 2);
+    assert.ok(small.every(({attributes}) => Number(attributes.y) <= Number(place.attributes.y)));
+    sizes.push(root.attributes.height);
+  }
+  assert.equal(sizes[0], sizes[1]);
+});
+
 for (const [boxRows, boxCols] of [[2, 2], [2, 3], [3, 3], [3, 4], [4, 4], [5, 5], [6, 6]]) {
   const size = boxRows * boxCols;
   test(`a puzzle of ${size}×${size} has all its givens and lines`, async () => {

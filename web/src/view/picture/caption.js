@@ -7,12 +7,16 @@ import {xml} from './xml.js';
 
 const LINE = 24;
 const SMALL = 12;
+const SMALL_LINE = 16;
 const BELOW = 28;
 /** Characters that the longest usual sentence has, and the longest of a step by a constraint. */
 const LONGEST = 84;
 const LONGEST_OF_RULES = 140;
 const MOST_LINES = 4;
 const MOST_LINES_OF_RULES = 6;
+/** Of the puzzle's name with its rules, which nobody can unfold in a picture; and the least room beside the step. */
+const MOST_LINES_OF_LABEL = 8;
+const LEAST_BESIDE = 12;
 /** Without a document nothing is measured: a character is taken to be as wide as in a wide font. */
 const WIDTHS = [[/[ilj.,:;'|!()\s]/, 0.36], [/[mwMW—]/, 0.95], [/[A-Z0-9]/, 0.68], [/./u, 0.62]];
 
@@ -28,32 +32,58 @@ function mostLines(width, hasConstraints) {
 }
 
 /**
- * The same for every step, so that pictures of one run are of one size.
- * @param {number} width @param {boolean} hasConstraints whether steps may rest on constraints
+ * What stands in the caption. `widest`: the longest of the places of one run.
+ * @typedef {{label: string, place: string, widest?: string, words: Part[]}} Text
  */
-export function captionHeight(width, hasConstraints) {
-  return mostLines(width, hasConstraints) * LINE + BELOW;
+
+/**
+ * The same for every step, so that pictures of one run are of one size.
+ * @param {Pick<Text, 'label' | 'widest'>} text
+ * @param {Layout} layout
+ * @param {boolean} hasConstraints whether steps may rest on constraints
+ */
+export function captionHeight(text, layout, hasConstraints) {
+  const {lines, isBelow} = labelOf(text, layout);
+  return mostLines(layout.width, hasConstraints) * LINE + BELOW + (lines.length - 1 + Number(isBelow)) * SMALL_LINE;
 }
 
 /**
- * @param {{label: string, place: string, words: Part[]}} text
+ * The lines of the puzzle's name: beside the place of the step, or where that leaves little room, above it.
+ * @param {Pick<Text, 'label' | 'widest'>} text @param {Layout} layout
+ */
+function labelOf({label, widest = ''}, {side, part}) {
+  const room = side * part.columns / SMALL;
+  const beside = widest ? room - widthOf(widest) - 2 : room;
+  const isBelow = beside < LEAST_BESIDE && widthOf(label) > beside;
+  const wanted = isBelow ? room : beside;
+  const all = linesOf([{text: label}], wanted - 1).map((parts) => parts.map(({text}) => text).join('').trimEnd());
+  const [lines, rest] = [all.slice(0, MOST_LINES_OF_LABEL), all.slice(MOST_LINES_OF_LABEL)];
+  if (rest.length) lines.push(`${lines.pop()} ${rest.join(' ')}`);
+  return {lines: lines.map((line) => shortened(line, wanted)), isBelow};
+}
+
+/**
+ * @param {Text} text
  * @param {Layout} layout
  * @param {Record<string, string>} tokens
  * @param {boolean} hasConstraints
  */
-export function captionOf({label, place, words}, {left, width, height, side, part}, tokens, hasConstraints) {
+export function captionOf(text, layout, tokens, hasConstraints) {
+  const {place, words} = text;
+  const {left, width, height, side, part} = layout;
   const right = left + side * part.columns;
   const type = typeOf(width);
   const lines = linesOf(words, (right - left) / type).slice(0, mostLines(width, hasConstraints));
-  const foot = height + captionHeight(width, hasConstraints) - 12;
+  const foot = height + captionHeight(text, layout, hasConstraints) - 12;
+  const label = labelOf(text, layout);
+  const top = foot - (label.lines.length - 1 + Number(label.isBelow)) * SMALL_LINE;
   const start = {'x': left, 'text-anchor': 'start'};
-  const small = {'y': foot, 'font-size': SMALL, 'fill': tokens['ink-3']};
-  const room = (right - left) / SMALL - widthOf(place) - 2;
+  const small = {'font-size': SMALL, 'fill': tokens['ink-3']};
   return xml('g', {'fill': tokens.ink, 'font-size': type},
     ...lines.map((parts, i) => xml('text', {...start, y: height + type + i * LINE},
-      ...parts.map(({text, mark}) => xml('tspan', lookOf(mark, tokens), text)))),
-    xml('text', {...small, ...start}, shortened(label, room)),
-    xml('text', {...small, 'x': right, 'text-anchor': 'end'}, place));
+      ...parts.map(({text: word, mark}) => xml('tspan', lookOf(mark, tokens), word)))),
+    ...label.lines.map((line, i) => xml('text', {...small, ...start, y: top + i * SMALL_LINE}, line)),
+    xml('text', {...small, 'x': right, 'y': foot, 'text-anchor': 'end'}, place));
 }
 
 /** @param {import('../../language/catalogue.js').Mark | undefined} mark @param {Record<string, string>} tokens */

@@ -98,8 +98,9 @@ export class Pictures {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     const words = sentence(moment, run, notation);
-    const place = moment.index ? say('at', {step: moment.index, length: run.length}) : say('start');
-    return {...this.#draw.picture(scene, {label, place, words}), step: moment.index, words};
+    const placeOf = (/** @type {number} */ at) => (at ? say('at', {step: at, length: run.length}) : say('start'));
+    const [place, widest] = [placeOf(moment.index), placeOf(run.length)];
+    return {...this.#draw.picture(scene, {label, place, widest, words}), step: moment.index, words};
   }
 }
 
@@ -157,7 +158,7 @@ class Drawing {
     this.#dress = dresser(this.#tokens);
   }
 
-  /** @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text */
+  /** @param {Scene} scene @param {import('./caption.js').Text} text */
   picture(scene, {label: name, ...more}) {
     const {pattern} = scene;
     const shape = this.#geometry;
@@ -166,7 +167,7 @@ class Drawing {
     const margin = this.#margin;
     const width = layout.width + 2 * margin;
     const hasConstraints = shape.constraints.length > 0;
-    const below = this.#options.caption ? captionHeight(layout.width, hasConstraints) : 0;
+    const below = this.#options.caption ? captionHeight(text, layout, hasConstraints) : 0;
     const height = layout.height + 2 * margin + below;
     const used = pattern?.constraints ?? scene.used ?? [];
     const rules = ruleMarks(shape, layout, xml, used);

@@ -63,7 +63,7 @@ test('a thermometer and a cage by mouse, counted, listed, undone and done again'
   await page.getByRole('button', {name: 'Remove thermometer from A1 to D4'}).click();
   await hasEntries(page, ['cage of 7 at A2']);
   await close(page);
-  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: killer cages');
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: 1 killer cage');
   await eventually.match(() => new URL(page.url()).hash, /&rules=\.Cage%7E7%7ER1C2%7ER1C3&v=2$/);
   assert.deepEqual(problems, []);
 });

@@ -25,7 +25,7 @@ async function openRun(t, context = {}) {
 
 test('constraints are drawn, and named in one line', needsBrowser, async (t) => {
   const {page, problems} = await openRun(t);
-  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: killer cages, 1 thermometer, 1 whisper line, ' +
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: 1 killer cage, 1 thermometer, 1 whisper line, ' +
     '1 arrow, 1 white dot, 1 black dot, 1 X, 1 V, 1 sandwich, 1 little killer, 1 renban line and 1 quadruple');
   await eventually.deepEqual(() => page.locator('.board .rule-clue').allTextContents(), ['27', '6']);
   await eventually.equal(() => page.locator('.board .rule-dot').count(), 3);

@@ -83,7 +83,7 @@ test('a cage without a total is the set that it is', () => {
   const shape = shapeOf([one('cage', 'A1 A2', {value: 0}), one('all-different', 'B1 C5')], {cages: [cellsOf('A1 A2')]});
   const {below, above} = ruleMarks(shape, layout(shape), xml);
   assert.deepEqual([ofClass(below, 'rule-edge').length, above.length, shape.hasTotals], [1, 0, false]);
-  assert.equal(ruleSummary(shape), 'Rules: cages');
+  assert.equal(ruleSummary(shape), 'Rules: 1 cage');
   assert.deepEqual(constraintsAt(shape, 0), []);
 });
 
@@ -229,12 +229,12 @@ test('the constraint of a step is emphasised, the rest recedes; in pictures, too
     before: stateWith(shape, {}), state: stateWith(shape, {}),
   }, {candidates: 'all', keepsCandidates: true, failed: false});
   assert.deepEqual(scene.used, [1]);
-  assert.match(puzzlePicture(puzzleOf([rising, ten])), /Rules: 1 thermometer and killer cages/);
+  assert.match(puzzlePicture(puzzleOf([rising, ten])), /Rules: 1 thermometer and 1 killer cage/);
 });
 
 test('the line of rules counts constraints by kind', () => {
   assert.equal(ruleSummary(shapeOf([ten, rising, one('thermometer', 'C1 C2'), three])),
-    'Rules: killer cages and 2 thermometers');
+    'Rules: 2 killer cages and 2 thermometers');
   assert.equal(ruleSummary(shapeOf([one('something-new', 'A1 A2')])), 'Rules: 1 other rule');
   assert.equal(ruleSummary(shapeOf([{kind: 'non-consecutive', cells: []}])), 'Rules: non-consecutive');
 });

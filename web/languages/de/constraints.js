@@ -4,7 +4,7 @@
  * the ends of a line, {cells} a list, {unit} is "Zeile C". `why` adds what the other cells have.
  */
 export default {
-  'name.cage': 'Killerkäfige',
+  'name.cage': '{count, plural, one {# Killerkäfig} other {# Killerkäfige}}',
   'name.arrow': '{count, plural, one {# Pfeil} other {# Pfeile}}',
   'name.pill-arrow': '{count, plural, one {# Pfeil mit Pille} other {# Pfeile mit Pillen}}',
   'name.double-arrow': '{count, plural, one {# Doppelpfeil} other {# Doppelpfeile}}',

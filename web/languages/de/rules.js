@@ -8,7 +8,7 @@ export default {
   'name.region': '{count, plural, one {Zusatzregion} other {Zusatzregionen}}',
   'name.group': 'disjunkte Gruppen',
   'name.set': 'verschiedene Zellen',
-  'name.cage': 'Käfige',
+  'name.cage': '{count, plural, one {# Käfig} other {# Käfige}}',
   'name.knight': 'Anti-Springer',
   'name.king': 'Anti-König',
   'name.unread': 'nicht gelesene Zeichnungen',

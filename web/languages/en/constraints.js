@@ -4,7 +4,7 @@
  * the ends of a line, {cells} a list, {unit} is "row C". `why` adds what the other cells have.
  */
 export default {
-  'name.cage': 'killer cages',
+  'name.cage': '{count, plural, one {# killer cage} other {# killer cages}}',
   'name.arrow': '{count, plural, one {# arrow} other {# arrows}}',
   'name.pill-arrow': '{count, plural, one {# arrow with a pill} other {# arrows with pills}}',
   'name.double-arrow': '{count, plural, one {# double arrow} other {# double arrows}}',

@@ -8,7 +8,7 @@ export default {
   'name.region': '{count, plural, one {extra region} other {extra regions}}',
   'name.group': 'disjoint groups',
   'name.set': 'cells that differ',
-  'name.cage': 'cages',
+  'name.cage': '{count, plural, one {# cage} other {# cages}}',
   'name.knight': 'anti-knight',
   'name.king': 'anti-king',
   'name.unread': 'drawings that were not read',

@@ -4,7 +4,7 @@
  * the ends of a line, {cells} a list, {unit} is "la fila C". `why` adds what the other cells have.
  */
 export default {
-  'name.cage': 'jaulas de suma',
+  'name.cage': '{count, plural, one {# jaula de suma} other {# jaulas de suma}}',
   'name.arrow': '{count, plural, one {# flecha} other {# flechas}}',
   'name.pill-arrow': '{count, plural, one {# flecha con píldora} other {# flechas con píldoras}}',
   'name.double-arrow': '{count, plural, one {# flecha doble} other {# flechas dobles}}',

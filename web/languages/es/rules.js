@@ -8,7 +8,7 @@ export default {
   'name.region': '{count, plural, one {región extra} other {regiones extra}}',
   'name.group': 'grupos disjuntos',
   'name.set': 'celdas distintas',
-  'name.cage': 'jaulas',
+  'name.cage': '{count, plural, one {# jaula} other {# jaulas}}',
   'name.knight': 'anticaballo',
   'name.king': 'antirrey',
   'name.unread': 'dibujos sin leer',

@@ -51,8 +51,8 @@ const SIGNS = {
 
 const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS).filter((id) => !id.endsWith('.small')));
 
-/** Those of a board and a tree, as printed steps have them. */
-export const WITHOUT_STRIP = ALL.filter((id) => !id.startsWith('strip'));
+/** Those of a board alone, as pictures of steps have them. */
+export const OF_BOARD = ALL.filter((id) => !/^(strip|node)/.test(id));
 
 /**
  * The signs of the player.

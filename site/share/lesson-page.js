@@ -1,6 +1,6 @@
 /** The lesson as a page: seen beside its settings, printed, or a file of its own. It is light, as paper is. */
 import {element} from '../common/dom.js';
-import {WITHOUT_STRIP, legendList} from '../common/legend.js';
+import {OF_BOARD, legendList} from '../common/legend.js';
 import {LESSON_PAGE_CSS} from './lesson-css.js';
 import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/lesson.js';
@@ -24,7 +24,7 @@ export function lessonArticle({title, note, columns, steps}, {level = 1, picture
     element('ol', {}, ...steps.map((step, i) => element('li', {},
       element(`h${level + 1}`, {}, words('heading', {number: i + 1, place: placeOf(step)})),
       picture(step), element('p', {class: 'words'}, ...wordNodes(step)), ...tools(step)))),
-    legendList(level + 1, WITHOUT_STRIP));
+    legendList(level + 1, OF_BOARD));
 }
 
 /** @param {Pick<LessonStep, 'puzzle' | 'rules'>} about */

@@ -215,6 +215,7 @@ test('a lesson: steps are added, moved and removed, and it alone is printed', ne
   const text = () => page.locator('.lesson-print').innerText();
   await eventually.match(text, /^Eight deep & <b>back<\/b>\n/);
   await eventually.match(text, /Guess: G1 is 2 \(2 or 9; no cell has fewer candidates\)\./);
+  await eventually.ok(async () => !/In the (tree|strip)/.test(await text()));
   const images = page.locator('.lesson-print img');
   await eventually.equal(() => images.count(), 4);
   await eventually.ok(() => images.first().evaluate((image) => image.complete && image.naturalWidth > 0));

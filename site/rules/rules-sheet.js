@@ -28,6 +28,9 @@ import english from '../../web/languages/en/site/rules.js';
 
 const words = speaker('site/rules', english);
 
+/** Fields that take back by themselves what is typed into them. */
+const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
+
 /** Grids with rules of their own are no larger. */
 const MOST_DIGITS = 16;
 /** Marks on a larger part of the cells would tell nothing. */
@@ -112,6 +115,10 @@ class RulesSheet {
       element('div', {class: 'rules-left'}, host, this.#verdict, this.#possible(), this.#fault, this.#picked,
         this.#spoken),
       element('div', {class: 'rules-right'}, ...this.#groups())));
+    document.addEventListener('keydown', (event) => {
+      const isTyping = /** @type {Element} */ (event.target).matches(TEXT_FIELDS);
+      if (!event.defaultPrevented && !isTyping && this.#takeBack(event)) event.preventDefault();
+    }, {signal: this.#sheet.closed});
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
       this.#afterTyped(async () => {
@@ -378,11 +385,16 @@ class RulesSheet {
     this.#board.focus();
   }
 
-  /** @param {KeyboardEvent} event */
+  /** On the board. @param {KeyboardEvent} event */
   #key(event) {
-    const {ctrlKey, metaKey, shiftKey, key} = event;
-    if (key === 'Enter') this.#add();
-    else if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') this.#step(shiftKey ? 'redo' : 'undo');
+    if (event.key !== 'Enter') return this.#takeBack(event);
+    this.#add();
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #takeBack({ctrlKey, metaKey, shiftKey, key}) {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') this.#step(shiftKey ? 'redo' : 'undo');
     else if ((ctrlKey || metaKey) && key.toLowerCase() === 'y') this.#step('redo');
     else return false;
     return true;

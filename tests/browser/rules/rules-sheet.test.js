@@ -90,6 +90,15 @@ test('all by keys: the menu, cells with Space and Shift, the rule with Enter, un
   await eventually.equal(() => spoken.textContent(), '');
   await page.keyboard.press('Control+z');
   await page.getByText('No rule for chosen cells yet.').waitFor();
+  await page.getByLabel('Kind').focus();
+  await page.keyboard.press('Control+Shift+z');
+  await hasEntries(page, ['cells that differ: A1 A2']);
+  await page.getByRole('button', {name: 'Remove cells that differ: A1 A2'}).focus();
+  await page.keyboard.press('Control+z');
+  await page.getByText('No rule for chosen cells yet.').waitFor();
+  await page.locator('.rules-right textarea').focus();
+  await page.keyboard.press('Control+y');
+  await page.getByText('No rule for chosen cells yet.').waitFor();
 });
 
 test('the cells in which solutions differ are marked, and the count follows each change', needsBrowser, async (t) => {

@@ -6,6 +6,7 @@ const RARE_CSS = `
 dialog h2:focus { outline: none; }
 dialog dl { display: grid; grid-template-columns: auto 1fr auto 1fr; gap: 6px 16px; margin: 16px 0; }
 dialog dd { margin: 0; color: var(--ink-2); }
+dialog dl.long { grid-template-columns: auto 1fr; }
 kbd {
   padding: 1px 6px; border: 1px solid var(--edge); border-radius: 4px; background: var(--page);
   font: .75rem/1.125rem var(--mono);

@@ -18,7 +18,7 @@ export function showPlayHelp() {
   adoptRareLooks();
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
     element('h2', {id: 'help-title', tabindex: -1, autofocus: true}, say('keys')),
-    element('dl', {}, ...KEYS.flatMap((key) => [
+    element('dl', {class: 'long'}, ...KEYS.flatMap((key) => [
       element('dt', {}, element('kbd', {}, say(`key.${key}`))), element('dd', {}, say(`does.${key}`))])),
     playLegend(),
     element('p', {class: 'note'}, say('note')),

@@ -198,3 +198,11 @@ test('rules of many kinds have lines of their own above the board', needsBrowser
     await eventually.equal(isAbove, true, `${width}`);
   }
 });
+
+test('the keys have room for what they do', needsBrowser, async (t) => {
+  const {page} = await openGame(t);
+  await page.keyboard.press('?');
+  const does = page.getByRole('dialog').locator('dl').first().locator('dd');
+  await does.first().waitFor();
+  assert.ok(await does.evaluateAll((all) => Math.min(...all.map((each) => each.clientWidth))) >= 300);
+});

@@ -1,7 +1,7 @@
 /** The page that measures: the bench in the visitor's own browser, and what came of it. */
 import {sharedEngine} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/speed.js';
-import {speaker} from '../../web/src/language/catalogue.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {copy} from '../common/clipboard.js';
 import {watchScrollers} from '../charts/scrollers.js';
 import {byId} from '../common/dom.js';
@@ -86,6 +86,13 @@ function describe(known) {
   byId('machine').textContent = machine.words;
 }
 
+/** The figures of the page's text, as its language writes numbers. */
+function writeFigures() {
+  for (const {firstChild} of document.querySelectorAll('.shares td')) {
+    if (firstChild?.nodeValue) firstChild.nodeValue = writeNumber(Number(firstChild.nodeValue.replaceAll(',', '')));
+  }
+}
+
 inLanguage(() => {
   document.addEventListener('click', ({target}) => {
     const pressed = /** @type {Element} */ (target);
@@ -97,6 +104,7 @@ inLanguage(() => {
   tellFailures();
   watchScrollers();
   setTimeout(keepForOffline, OFFLINE_AFTER);
+  writeFigures();
   run = new SpeedRun(makeGroups());
   show();
   sharedEngine().then((engine) => {

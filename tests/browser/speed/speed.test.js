@@ -106,6 +106,13 @@ async function takesAway(page) {
   assert.ok(text.split('\n').some((line) => line.startsWith('4×4') && line.includes(median)));
 }
 
+test('the figures of its text are written as the language writes numbers', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'speed.html?lang=de'});
+  const figures = () => page.locator('.shares td').allTextContents();
+  await eventually.ok(async () => (await figures()).includes('1.465'));
+  assert.deepEqual((await figures()).filter((text) => text.includes(',')), []);
+});
+
 test('cancelled, it keeps what was measured and the focus, all by keyboard', needsBrowser, async (t) => {
   const {page} = await openSpeed(t);
   await page.locator('#run').focus();

@@ -50,7 +50,7 @@ gap:12px;padding:15px var(--edge-room) 16px;border-top:1px solid var(--rule);
 background:var(--surface)}
 .tall-bar .transport{position:static}
 .readouts{grid-area:readouts;display:flex;flex-direction:column;padding:7px 0 0}
-.readout:last-child{margin-top:auto}
+.readout:last-child{margin-top:auto;white-space:normal}
 .strip{grid-area:strip}
 .buttons{grid-area:buttons;display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-width:0}
 .buttons>button{flex:none}
@@ -90,6 +90,7 @@ padding-block:8px 16px}
 .place:empty{height:calc(100cqi - 7px);
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-inline-end:0}
+.solver{max-width:55%}
 .editing .title{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;

@@ -6,7 +6,7 @@ export const TREE_CSS = `
 .tree{display:flex;flex-direction:column;height:100%;container:tree/inline-size}
 .tree-head{display:flex;align-items:center;min-height:calc(42*var(--u));font-size:calc(14*var(--u))}
 .tree-title{font-weight:450;margin-inline-end:20px;white-space:nowrap}
-.tree-count{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-3)}
+.tree-count{min-width:0;line-height:calc(16*var(--u));color:var(--ink-3)}
 .tree-tools{display:flex;margin-block:-1px;margin-inline:auto -12px}
 .tree-tools button{display:inline-flex;align-items:center;justify-content:center;min-width:44px;
 min-height:calc(44*var(--u));
@@ -32,7 +32,7 @@ white-space:nowrap}
 line-height:calc(20*var(--u));color:var(--ink-2)}
 .tree-empty{padding:12px 0;color:var(--ink-3)}
 @container tree (max-width:${ems(519.9)}){.tree-title,.tree .more-words{display:none}
-.tree-head{min-height:calc(48*var(--u))}.tree-count{line-height:calc(16*var(--u));white-space:normal}}
+.tree-head{min-height:calc(48*var(--u))}}
 @container tree (max-width:${ems(239.9)}){.tree-head{flex-wrap:wrap;padding-top:8px}.tree-count{flex-basis:100%}
 .tree-tools{flex-wrap:wrap;margin-inline:-4px 0}.tree-tools button{min-width:calc(34*var(--u));padding:0 4px}}
 `;

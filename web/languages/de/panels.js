@@ -14,6 +14,8 @@ export default {
 
   'assuming': 'angenommen',
   'assuming.last': 'unter {count, plural, one {# Annahme} other {# Annahmen}}, zuletzt',
+  'assuming.short': '{count, plural, one {# Annahme:} other {# Annahmen:}}',
+  'enough.short': '{count, plural, one {# genügt:} other {# genügen:}}',
   'enough': '{count, plural, one {diese Annahme genügt:} other {diese # Annahmen genügen:}}',
   'enough.last': '{count, plural, one {# Annahme genügt, zuletzt:} other {# Annahmen genügen, zuletzt:}}',
   'enough.none': 'Dafür ist keine Annahme nötig.',

@@ -14,6 +14,8 @@ export default {
 
   'assuming': 'assuming',
   'assuming.last': 'assuming {count, plural, one {# guess} other {# guesses}}, last',
+  'assuming.short': 'assuming {count}:',
+  'enough.short': '{count} enough:',
   'enough': '{count, plural, one {this guess is enough:} other {these # guesses are enough:}}',
   'enough.last': '{count, plural, one {# guess is enough, last:} other {# guesses are enough, last:}}',
   'enough.none': 'No guess is needed.',

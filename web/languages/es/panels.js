@@ -14,6 +14,8 @@ export default {
 
   'assuming': 'si suponemos',
   'assuming.last': 'con {count, plural, one {# suposición} other {# suposiciones}}, las últimas',
+  'assuming.short': 'con {count}:',
+  'enough.short': '{count, plural, one {basta #:} other {bastan #:}}',
   'enough': '{count, plural, one {basta esta suposición:} other {bastan estas # suposiciones:}}',
   'enough.last': '{count, plural, one {basta # suposición, última:} other {bastan # suposiciones, últimas:}}',
   'enough.none': 'No hace falta ninguna suposición.',

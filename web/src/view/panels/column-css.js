@@ -10,6 +10,9 @@ import {ems} from '../theme-css.js';
 /** Of the guesses, only the latest are seen; how many there are is still read out. */
 const LATEST_ONLY =
   '.intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
+/** The first words in short; the whole is still read out. */
+const IN_SHORT = '.intro[data-short]{font-size:0}' +
+  '.intro[data-short]::before{content:attr(data-short)/"";font-size:calc(13*var(--u))}';
 
 const WIDE = WORDS_CSS + CASES_CSS + `
 .sentence{min-height:calc(84*var(--u))}
@@ -29,7 +32,8 @@ white-space:nowrap;
 font-size:calc(13*var(--u));color:var(--ink-3)}
 .rest::before{content:'';height:100%;margin-inline-end:-8px}
 .intro{flex:none;line-height:calc(24*var(--u))}
-@container (width<22em){${LATEST_ONLY}}
+@container (width<22em){${IN_SHORT}}
+@container (width<13em){${LATEST_ONLY}}
 .pill{display:inline-flex;flex:none;
 align-items:center;gap:6px;position:relative;height:calc(24*var(--u));padding:0 10px 0 4px;border:0;
 border-radius:12px;
@@ -108,7 +112,6 @@ const NARROW = `
 .watch .rest{margin-top:4px}
 @media (max-height:700px){.watch .words.long{font-size:calc(13*var(--u));line-height:calc(15*var(--u));margin-top:-3px}
 .long>.icon{width:1em;height:1em}}
-${LATEST_ONLY}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}
 .watch.full .panel{height:max(320px,76vh)}

@@ -102,6 +102,7 @@ export class Sentence {
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
     const {length} = pills;
     this.#intro.textContent = shown.length === length ? say('assuming') : say('assuming.last', {count: length});
+    this.#intro.dataset.short = say(areEnough ? 'enough.short' : 'assuming.short', {count: length});
     const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text));

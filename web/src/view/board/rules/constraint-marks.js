@@ -158,13 +158,17 @@ const RESTING = `
 @media print{.board text:is(.rule-total,.rule-sign,.rule-clue){fill:var(--ink)!important}}
 `;
 
+/** Forced colours would turn the stroke into the colour of the digits. */
+const HALO = `:is(.candidates>*,.digit,.mark){stroke:var(--surface);
+stroke-width:min(3px,.22em);stroke-linejoin:round;paint-order:stroke;forced-color-adjust:none}`;
+
 /**
- * The edge of a narrow line that a step uses runs through digits: the colour of their cells round each sets it off.
- * Forced colours would turn that into the colour of the digits.
+ * The edge of a narrow line that a step uses runs through digits: the colour of their cells round each sets it off. In
+ * forced colours, every line has the colour of the digits.
  */
 const SET_OFF = `
-.board:has(:is(.rule-casing,.rule-shaft).used) :is(.candidates>*,.digit,.mark){stroke:var(--surface);
-stroke-width:min(3px,.22em);stroke-linejoin:round;paint-order:stroke;forced-color-adjust:none}
+.board:has(:is(.rule-casing,.rule-shaft).used) ${HALO}
+@media (forced-colors:active){.board:has(:is(.rule-casing,.rule-shaft,.rule-tint)) ${HALO}}
 `;
 
 export const CONSTRAINT_CSS = `

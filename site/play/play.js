@@ -327,9 +327,9 @@ function follow() {
     return;
   }
   store.find(key);
-  const {cursor} = editor.selection;
+  const cursor = editor.selection?.cursor ?? 0;
   editor.open(restore(current.puzzle, news.saved));
-  editor.selection.only(cursor);
+  editor.selection?.only(cursor);
   editor.refresh();
   timer.set(news.saved.ms);
   changed();

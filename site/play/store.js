@@ -115,7 +115,7 @@ export class GameStore {
   }
 
   /**
-   * What another tab has made of a game since it was found or kept here. `goesOn`: from where this one is, so that it
+   * The game that another tab has made of this one since it was found or kept here. `goesOn`: from this one, so that it
    * can take its place; otherwise both have changed it.
    * @param {Saved} own
    * @returns {{saved: Saved, goesOn: boolean} | null}

@@ -1,7 +1,6 @@
 /** The lesson that is being put together: chosen steps, in the reader's order. It lasts as long as the page. */
-import {chooseSteps, geometryOf, pictures, strategyName} from '../../web/src/index.js';
+import {chooseSteps, geometryOf, pictures, showRules, strategyName} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
-import {ruleSummary, rulesOf} from '../../web/src/words/rule-words.js';
 import english from '../../web/languages/en/site/lesson.js';
 
 /** @typedef {import('../../web/src/index.js').Run} Run */
@@ -52,9 +51,7 @@ export class Lesson extends EventTarget {
     const {steps, isCut} = await chooseSteps(run, choice, MOST_STEPS);
     const shots = await pictures(run, {...options, theme: 'light', ground: '#fff'});
     const puzzle = words('puzzle', {puzzle: options.label ?? '', strategy: strategyName(run.strategy)});
-    const shape = geometryOf(run.puzzle);
-    const texts = rulesOf(shape).map(({text}) => text);
-    const rules = texts.length ? [ruleSummary(shape), ...texts] : [];
+    const rules = await rulesOf(run);
     let added = 0;
     let isFull = isCut;
     for (const step of steps) {
@@ -101,6 +98,13 @@ export class Lesson extends EventTarget {
   #tell() {
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** The other rules of a puzzle, as pages list them: their names in one line, then what each says. @param {Run} run */
+async function rulesOf(run) {
+  const list = document.createElement('div');
+  await showRules(list, geometryOf(run.puzzle));
+  return Array.from(list.querySelectorAll('summary, li'), ({textContent}) => textContent ?? '');
 }
 
 /** The one that this page has. */

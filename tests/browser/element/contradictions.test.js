@@ -38,7 +38,7 @@ test('a long way is shown in part, says how much is missing, and can be shown as
   const more = Number((await wider.textContent()).match(/\d+/)[0]);
   const shown = await turn.getByRole('listitem').count();
   const assumed = Number((await turn.getByText(/^Assuming \d+ guesses/).textContent()).match(/\d+/)[0]);
-  assert.equal(await turn.getByRole('listitem').filter({hasText: /^Guess: /}).count(), assumed);
+  await eventually.equal(() => turn.getByRole('listitem').filter({hasText: /^Guess: /}).count(), assumed);
   await wider.click();
   await eventually.equal(() => turn.getByRole('listitem').count(), shown + more);
   await wider.waitFor({state: 'detached'});

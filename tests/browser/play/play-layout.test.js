@@ -204,5 +204,6 @@ test('the keys have room for what they do', needsBrowser, async (t) => {
   await page.keyboard.press('?');
   const does = page.getByRole('dialog').locator('dl').first().locator('dd');
   await does.first().waitFor();
-  assert.ok(await does.evaluateAll((all) => Math.min(...all.map((each) => each.clientWidth))) >= 300);
+  await eventually.ok(async () =>
+    await does.evaluateAll((all) => Math.min(...all.map((each) => each.clientWidth))) >= 300);
 });

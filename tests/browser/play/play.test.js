@@ -334,7 +334,7 @@ test('two tabs with the same game show the same, with every step to take back', 
     await isReady(tab);
     await says(tab, 2, '2');
     await says(tab, 3, '4');
-    assert.ok(await tab.locator('#undo').isEnabled());
+    await eventually.ok(() => tab.locator('#undo').isEnabled());
   }
   assert.deepEqual(problems, []);
 });

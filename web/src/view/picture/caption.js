@@ -32,7 +32,7 @@ function mostLines(width, hasConstraints) {
 }
 
 /**
- * What stands in the caption. `widest`: the longest of the places of one run.
+ * The text of the caption. `widest`: the longest of the places of one run.
  * @typedef {{label: string, place: string, widest?: string, words: Part[]}} Text
  */
 

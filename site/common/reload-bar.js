@@ -17,18 +17,10 @@ let bar = null;
  */
 export function tellFailures() {
   addEventListener('unhandledrejection', (event) => {
-    if (!NOT_LOADED.test(String(event.reason?.message ?? event.reason))) return;
+    if (!NOT_LOADED.test(event.reason)) return;
     event.preventDefault();
-    tellNotLoaded();
+    tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
   });
-  // Elements tell it by an event, which doesn't bubble.
-  addEventListener('error', (event) => {
-    if (/** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail?.code === 'load') tellNotLoaded();
-  }, {capture: true});
-}
-
-function tellNotLoaded() {
-  tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
 }
 
 /** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} message */

@@ -282,8 +282,10 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Goes to a step. @param {number | 'start' | 'end'} step */
   seek(step) {
-    if (this.#session ? this.#isDue : !this.#opened) this.setAttribute('step', String(step));
-    else this.#do(({player}) => player.seek(step));
+    if (this.#session ? !this.#isDue : this.#opened) return this.#do(({player}) => player.seek(step));
+    this.setAttribute('step', String(step));
+    // The session may have failed to load.
+    if (this.#isWanted && !this.#session) this.#do(() => {});
   }
 
   /** Asks the reader for the next guess; a second call lets search choose. */

@@ -171,7 +171,7 @@ test('the layout: the next command brings it', needsBrowser, async (t) => {
   await tells();
   network.isLost = false;
   await act(() => document.querySelector('sudoku-scope').seek(2));
-  await page.getByRole('button', {name: /fewest candidates/}).waitFor();
+  await page.getByRole('button', {name: /Only choice/}).waitFor();
   await isMended();
 });
 

@@ -267,7 +267,7 @@ test('a choice of rules with a mark that isn\'t drawn in it is told by its area'
     assert.match(await told(choice, ['A1', 3], {A2: '24'}), untold);
   }
   const whisper = one('or', 'A1 A2', {parts: [given, one('whisper', 'A1 A2', {value: 5})]});
-  assert.deepEqual(constraintsAt(shapeOf([whisper]), 0), ['digits for A1 or whisper line from A1 to A2']);
+  assert.deepEqual(constraintsAt(shapeOf([whisper]), 0), ['A1 with 1 or whisper line from A1 to A2']);
   assert.match(await told(whisper, ['A1', 3], {A2: '24'}), untold);
   const sum = one('or', 'A1 A2', {parts: [given, one('sum', 'A1 A2', {value: 1, values: [2, -1]})]});
   assert.match(await told(sum, ['A1', 4], {A2: '24'}), /: either A1 is 1 or the weighted sum at A1 is 1[,.]/);

@@ -73,6 +73,6 @@ async function connectTo(worker, greeting) {
     send: (request) => worker.postMessage(request),
     listen(listener) { worker.onmessage = ({data}) => listener(data); },
     close: () => worker.terminate(),
-    lost: new Promise((resolve) => { worker.onerror = worker.onmessageerror = resolve; }),
+    lost: new Promise((resolve) => { worker.onerror = resolve; }),
   };
 }

@@ -14,8 +14,6 @@ class ThreadWorker {
   onmessage = null;
   /** @type {((error: Error) => void) | null} */
   onerror = null;
-  /** @type {((error: Error) => void) | null} */
-  onmessageerror = null;
   // Options of the program, such as those of a text that was given in place of a file, are not for it.
   #thread = new Thread(new URL('./node-worker.js', import.meta.url), {execArgv: []});
   /** Requests without an answer; the greeting, which has no number, is one. @type {Set<number | undefined>} */
@@ -24,7 +22,6 @@ class ThreadWorker {
   constructor() {
     this.#thread.on('message', (data) => this.#receive(data));
     this.#thread.on('error', (error) => this.onerror?.(error));
-    this.#thread.on('messageerror', (error) => this.onmessageerror?.(error));
     this.#thread.on('exit', () => this.onerror?.(new Error('The thread has ended.')));
   }
 

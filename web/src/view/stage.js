@@ -182,7 +182,7 @@ export class Stage {
    * @param {import('./board/lens.js').Lens | null} lens
    */
   #setBoard(shape, cells, lens) {
-    const board = this.board = new Board(shape, this.notation, cells, undefined, this.load);
+    const board = this.board = new Board(shape, this.notation, cells, this.load);
     this.grid = new Grid(shape, this.#name, {
       onType: (cell, key) =>
         this.whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
@@ -252,7 +252,7 @@ export class Stage {
     if (this.#scene) this.#say(this.#scene);
     this.transport.strip.redraw();
     this.measureLens();
-    this.#asking?.why.close();
+    this.#asking?.why.resize();
     this.whatIfPanel?.redraw();
   }
 

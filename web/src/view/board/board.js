@@ -7,7 +7,6 @@ import {setAttributes, svg, element} from '../dom.js';
 import {frame} from './frame.js';
 import {layoutOf} from './layout.js';
 import {firstStep, otherRules} from '../moments.js';
-import {directly} from '../later.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -62,10 +61,10 @@ export class Board {
    * @param {Geometry} geometry
    * @param {Notation} notation
    * @param {Cells} cells
+   * @param {import('../later.js').Load} load
    * @param {Part} [part] where only a part of the grid is drawn, large
-   * @param {import('../later.js').Load} [load]
    */
-  constructor(geometry, notation, cells, part, load = directly) {
+  constructor(geometry, notation, cells, load, part) {
     this.geometry = geometry;
     this.notation = notation;
     this.part = part;

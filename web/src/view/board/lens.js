@@ -3,6 +3,7 @@
 import {Board} from './board.js';
 import {SvgCells} from './cells-svg.js';
 import {element} from '../dom.js';
+import {directly} from '../later.js';
 import {ROOMS, xOf, yOf} from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -27,7 +28,7 @@ export class Lens {
    */
   constructor(geometry, notation) {
     this.geometry = geometry;
-    this.#board = new Board(geometry, notation, new SvgCells(geometry), this.#part());
+    this.#board = new Board(geometry, notation, new SvgCells(geometry), directly, this.#part());
     this.root.append(this.#board.root);
   }
 

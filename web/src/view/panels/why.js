@@ -114,6 +114,11 @@ export class Why {
     if (digit) this.askFor(cell, digit);
   }
 
+  /** The board has another size, and what is drawn on it doesn't fit; an answer that is to come will. */
+  resize() {
+    if (this.#isShown) this.close();
+  }
+
   close() {
     this.#question = null;
     this.root.classList.remove('on', 'kept');

@@ -59,7 +59,7 @@ export class PlayBoard {
   constructor(geometry, label, commands) {
     this.geometry = geometry;
     this.#cells = new PlayCells(geometry);
-    this.#board = new Board(geometry, 'A1', this.#cells);
+    this.#board = new Board(geometry, 'A1', this.#cells, directly);
     this.#grid = new PlayGrid(geometry, label, {
       onType: () => false, onRead: commands.speak,
       onMove: (cell) => this.#isPointed || commands.moved(cell, this.#isTaking),

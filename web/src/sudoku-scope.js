@@ -298,7 +298,7 @@ export class SudokuScope extends ScopeAttributes {
     this.#do(async (session) => (await session.whatIf())?.predict());
   }
 
-  /** Solves without steps, and counts the solutions. */
+  /** Solves without steps, and counts the solutions. @returns {ReturnType<Session['solve']>} */
   async solve() {
     return (await this.#load())?.solve(this.puzzle) ?? notLoaded();
   }

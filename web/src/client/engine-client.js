@@ -53,15 +53,9 @@ const failure = failing('asking', asking);
 /** The longest text that is passed to the engine, which rejects much shorter ones with a message. */
 const MAX_TEXT = 1 << 24;
 
-/**
- * Starts an engine without human techniques, new puzzles and proofs.
- * @param {EngineOptions} [options]
- * @param {() => void} [whenLost] called if its worker dies
- */
-export async function startEngine(options, whenLost) {
-  const connection = await connect(options);
-  connection.lost.then(whenLost);
-  return new SolvingEngine(connection, options);
+/** Starts an engine without human techniques, new puzzles and proofs. @param {EngineOptions} [options] */
+export async function startEngine(options) {
+  return new SolvingEngine(await connect(options), options);
 }
 
 /** @type {Promise<SolvingEngine> | null} */
@@ -71,7 +65,13 @@ const forget = () => { shared = null; };
 
 /** The engine that all elements of a page share; one that did not start, or was lost, is started again. */
 export function sharedEngine() {
-  if (!shared) (shared = startEngine({}, forget)).catch(forget);
+  if (!shared) {
+    shared = connect().then((connection) => {
+      connection.lost.then(forget);
+      return new SolvingEngine(connection);
+    });
+    shared.catch(forget);
+  }
   return shared;
 }
 
@@ -95,7 +95,7 @@ export class SolvingEngine {
   /** @param {Connection} connection @param {EngineOptions} [options] as for `createEngine` */
   constructor(connection, options) {
     this.#connection = connection;
-    this.#options = options;
+    this.#options = options ?? {};
     this.#memoryBytes = connection.hello.memoryBytes;
     connection.listen((answer) => this.#receive(answer));
     connection.lost.then(() => this.#end(failure('engine', 'lost')));

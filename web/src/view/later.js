@@ -21,8 +21,8 @@ export const directly = (moment) => moment();
 /** Loads a part that nobody has asked for yet: nothing is said. @type {Load} */
 export const quietly = (moment) => moment().catch(() => null);
 
-/** The result that a call returns if the player can't be loaded. */
-export const notLoaded = () => ({ok: /** @type {const} */ (false), error: {code: 'load', message: say('not-loaded')}});
+/** The result that a call returns if the player can't be loaded. @returns {import('../protocol/kinds.js').Failure} */
+export const notLoaded = () => ({ok: false, error: {code: 'load', message: say('not-loaded')}});
 
 export class Later {
   line = element('p', {class: 'stopped'});

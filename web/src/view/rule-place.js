@@ -8,9 +8,16 @@ import {otherRules} from './moments.js';
  * others, it has its height from the start, so that nothing moves when the words are loaded.
  * @param {HTMLElement} place
  * @param {import('../grid/geometry.js').Geometry} shape
- * @param {import('./later.js').Load} [load]
  */
-export async function showRules(place, shape, load = directly) {
+export const showRules = (place, shape) => listRules(place, shape, directly);
+
+/**
+ * The same in a player, which tells what can't be loaded.
+ * @param {HTMLElement} place
+ * @param {import('../grid/geometry.js').Geometry} shape
+ * @param {import('./later.js').Load} load
+ */
+export async function listRules(place, shape, load) {
   const asked = new Text();
   place.replaceChildren(asked);
   place.style.minHeight = shape.rules ? '24px' : '';

@@ -13,7 +13,7 @@ import {Later, quietly} from './later.js';
 import {Extent} from './room.js';
 import {inThisTask} from './controls/ticks.js';
 import * as moments from './moments.js';
-import {showRules} from './rule-place.js';
+import {listRules} from './rule-place.js';
 import {sceneOfPuzzle} from './board/scene.js';
 import {Transport} from './controls/transport.js';
 
@@ -162,7 +162,7 @@ export class Stage {
     this.#shape = shape;
     this.#shapeNotation = notation;
     this.#scene = null;
-    showRules(this.#rulePlace, shape, this.load).then(() => shape.rules && this.resize());
+    listRules(this.#rulePlace, shape, this.load).then(() => shape.rules && this.resize());
     this.root.classList.toggle('big', shape.size > 16);
     if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null);
     else this.#setLargeBoard(shape);

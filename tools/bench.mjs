@@ -37,11 +37,19 @@ function printTable(figures) {
   for (const row of rows) console.log(row.map((text, column) => text.padEnd(widths[column])).join('  ').trimEnd());
 }
 
-const words = process.argv.slice(2);
+/** With `--check`, only the words of the command line are looked at, before anything is built. */
+const isCheck = process.argv[2] === '--check';
+const words = process.argv.slice(isCheck ? 3 : 2);
 const programs = ['tests/bench', 'tests/bench/browser']
   .flatMap((folder) => readdirSync(folder).sort().map((name) => `${folder}/${name}`))
   .filter((path) => path.endsWith('.bench.mjs'))
   .filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
+
+if (programs.length === 0) {
+  console.error(`No benchmark has ${words.join(' or ')} in its name. They are in tests/bench.`);
+  process.exit(2);
+}
+if (isCheck) process.exit(0);
 
 const figures = [];
 for (const program of programs) figures.push(...await measure(program));

@@ -8,11 +8,15 @@ import {fuzz, fuzzTargets} from './fuzzing.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const minutes = Number(process.argv[2] ?? 5);
+/** With `--check`, only the words of the command line are looked at, before anything is built. */
+const isCheck = process.argv[2] === '--check';
+const minutes = Number(process.argv[isCheck ? 3 : 2] ?? 5);
 if (!(minutes > 0)) {
   console.error('How many minutes? For example: ./dev soak 10');
   process.exit(2);
 }
+if (isCheck) process.exit(0);
+
 
 /** @param {string} target */
 function fuzzed(target) {

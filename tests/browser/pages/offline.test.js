@@ -37,7 +37,13 @@ test('every page has the site kept, whichever is seen first', needsBrowser, asyn
   const {page, url} = await openSite(t, {...keeping, path: 'manifest.webmanifest'});
   for (const address of Object.keys(PAGES).filter((each) => !each.startsWith('embed'))) {
     await page.goto(url + address);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+    await keepAll(page);
+    const isKept = (/** @type {string} */ path) => page.evaluate(async (each) => !!await caches.match(each), url + path);
+    for (const other of ['play.html', 'learn/ac3.html']) assert.ok(await isKept(other), `${address}: ${other}`);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
   }
 });
 

@@ -128,12 +128,10 @@ Exit prove(const Arguments& arguments, Streams streams) {
   const Puzzle position = positions({*puzzle}).front();
   const bool is_step = arguments.has("--step");
   Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);
-  // If a constraint needs too many clauses, the search ends before it has begun.
-  const bool is_stated = prover.status() != ProofStatus::limit;
   while (prover.advance(kSteps)) {
   }
   const ProofEnd end = end_of(prover.status(), is_step);
-  const std::string_view no_statement = is_stated ? "" : "A constraint needs too many clauses";
+  const std::string_view no_statement = prover.is_stated() ? "" : "A constraint needs too many clauses";
   const std::string_view no_proof = end.is_proof ? "" : "There is no proof";
   const std::string lrat = prover.lrat();
   write_file(arguments, "--cnf", statement_of(prover, is_step), no_statement, streams.err);

@@ -101,7 +101,10 @@ test('a run is a file that the page plays, or a line for each event', () => {
 
 test('a run of a puzzle with pencil marks is the one that the page writes, with other rules, too', async () => {
   const marks = '12 12 12 1234\n1234 1234 34 1234\n1234 1234 1234 34\n34 1234 1234 12\n';
-  const ruled = '.Shape~4x4.Thermo~R1C1~R1C2~R2C3.~R1C1_1_2.~R1C2_1_2.~R2C3_3_4';
+  const grid = Array.from({length: 4}, () => [{}, {}, {}, {}]);
+  grid[0][0] = grid[0][1] = {centerPencilMarks: [1, 2]};
+  grid[1][2] = {centerPencilMarks: [3, 4]};
+  const ruled = JSON.stringify({size: 4, grid, thermometer: [{lines: [['R1C1', 'R1C2', 'R2C3']]}]});
   for (const puzzle of [marks, ruled]) {
     const {out, status} = call(['trace', '--json', '--propagation', 'naked-subsets'], puzzle);
     assert.equal(status, 0);

@@ -60,6 +60,8 @@ class Prover {
   bool advance(std::uint64_t steps);
 
   ProofStatus status() const;
+  /// True once the statement is written, which comes first; it never is if a constraint needs too many clauses.
+  bool is_stated() const;
   ProofFigures figures() const;
   /// The solutions found so far, at most two.
   const std::vector<std::vector<Digit>>& solutions() const;

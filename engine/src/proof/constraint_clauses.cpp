@@ -1,7 +1,6 @@
 #include "proof/constraint_clauses.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 #include "constraints/constraint_set.hpp"
@@ -16,6 +15,12 @@ constexpr std::size_t kMostClauses = 40'000;
 constexpr double kMostFillings = 5e6;
 /// Partial fillings that are tried, of a primitive and of all.
 constexpr int kMostTrials = 400'000, kMostTrialsInAll = 2'000'000;
+
+double fillings(int size, std::size_t cells) {
+  double count = 1;
+  for (std::size_t cell = 0; cell < cells && count <= kMostFillings; ++cell) count *= size;
+  return count;
+}
 
 }  // namespace
 
@@ -130,7 +135,7 @@ bool ConstraintClauses::begin_next() {
   const auto& [constraint, primitive] = set->primitives[next_++];
   const std::size_t named = constraint < named_cells_.size() ? named_cells_[constraint] : 0;
   const std::size_t cells = std::max(named, primitive->cells().size());
-  is_complete_ = primitive->relation() != nullptr || std::pow(geometry_.size(), cells) <= kMostFillings;
+  is_complete_ = primitive->relation() != nullptr || fillings(geometry_.size(), cells) <= kMostFillings;
   if (is_complete_) {
     forbidden_ = std::make_unique<Forbidden>(geometry_, *primitive, std::min(kMostTrials, trials_left_));
   }

@@ -23,7 +23,7 @@ ProofSearch::ProofSearch(int size, StatedClauses statement, std::size_t most_hin
       most_hints_(most_hints) {}
 
 void ProofSearch::state() {
-  is_stated_ = !state_more();
+  is_stated_ = !state_more() && status_ == ProofStatus::running;
   stated_ = clauses_.count();
   if (is_stated_) lines_.begin();
 }

@@ -32,6 +32,8 @@ class ProofSearch {
   std::uint32_t variables() const { return variables_; }
   /// That of the grid.
   int size() const { return size_; }
+  /// True once the statement is written; it never is if it would have too many clauses.
+  bool is_stated() const { return is_stated_; }
   /// How many clauses the statement has without the one that forbids a solution.
   LineNumber stated() const { return stated_; }
   const ProofLines& lines() const { return lines_; }

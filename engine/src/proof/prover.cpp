@@ -51,6 +51,7 @@ bool Prover::advance(std::uint64_t steps) {
 }
 
 ProofStatus Prover::status() const { return search_->status(); }
+bool Prover::is_stated() const { return search_->is_stated(); }
 const std::vector<std::vector<Digit>>& Prover::solutions() const { return search_->solutions(); }
 void Prover::add_branch(std::span<const std::uint32_t> guesses) { search_->add_branch(guesses); }
 std::vector<std::uint32_t> Prover::branch_lines() const { return search_->branch_lines(); }

@@ -4,8 +4,8 @@ import {gzipSync} from 'node:zlib';
 import {html, startHost} from '../host.mjs';
 
 /**
- * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.04 since a part
- * of the player that isn't loaded is told, and loaded at the next attempt.)
+ * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.05 since parts
+ * that aren't loaded are told, and loaded at the next attempt.)
  */
 export const FIRST_LOAD = 75_100;
 /** The element with its grid and controls, in the page of somebody else. (20 KB was wanted; it is 20.30.) */

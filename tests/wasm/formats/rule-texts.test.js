@@ -138,8 +138,10 @@ test('strings of ISS are read, written and read again without loss', async (t) =
     assert.ok(written.ok, written.error?.message);
     const again = await engine.parse(written.text);
     assert.ok(again.ok, `${text.slice(0, 80)}: ${again.error?.message}`);
-    assert.equal(again.puzzle.rules?.text, puzzle.rules?.text);
     assert.deepEqual(again.puzzle.givens, puzzle.givens);
+    // Lists of candidates in 729 signs are rules in a string of ISS.
+    if (puzzle.candidates) assert.equal((await engine.format(again.puzzle, 'iss')).text, written.text);
+    else assert.equal(again.puzzle.rules?.text, puzzle.rules?.text);
   }
   t.diagnostic(`${read} of ${texts.length} strings`);
   assert.ok(read >= OURS.length + (collection ? 74 : 0), `${read}`);

@@ -148,7 +148,7 @@ export class Stage {
   /** True if there is no sentence before the first step: the page has its own words there, or there is no room. */
   get isQuiet() {
     if (!this.extent.width) this.#measure();
-    return this.#isAside(0) || this.extent.panels === 'none';
+    return this.#isAside(0) || (this.extent.panels === 'none' && !this.column);
   }
 
   /**

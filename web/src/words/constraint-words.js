@@ -203,7 +203,9 @@ export function why(shape, event, before, notation) {
   }
   if (reason.own && reason.other) return bySides({shape, event, constraint, reason, slots, fact, digit, notation});
   switch (kind) {
-    case 'alone': return constraint.kind === 'whisper' ? say.parts('why.too-near', {fact, digit}) : fact;
+    case 'alone':
+      if (constraint.kind === 'whisper') return say.parts('why.too-near', {fact, digit});
+      return constraint.kind === 'x' && event.digit === 5 ? say.parts('why.both', {fact, digit}) : fact;
     case 'after':
     case 'before': return say.parts(`why.${kind}`, {...slots, count: digits[0]});
     case 'least':
@@ -263,6 +265,8 @@ function factOf({kind, cells: all, values}, {cell = -1}, {kind: why, cells: forc
   if (why.startsWith('circles-')) return 'fact.circles-count';
   const isEnd = (/** @type {number} */ each) => each === all[0] || each === all[all.length - 1];
   if (kind === 'lockout' && forcing.length && [cell, ...forcing].every(isEnd)) return 'fact.lockout-ends';
+  // The board shows a contradiction on no line more than on others.
+  if (kind === 'whisper' && cell < 0) return 'fact.whisper-line';
   return idOf('fact', kind);
 }
 

@@ -55,6 +55,18 @@ test('where loading is lazy, the grid stands there and nothing is solved until i
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
 });
 
+test('without room for panels, too, the sentence is that of the run that is shown', needsBrowser, async (t) => {
+  const {page} = await openText(t, `<sudoku-scope style="width:320px" controls="compact" step="30"
+    strategy="ac3.mrv.ascending" puzzle="${firstPuzzle}"></sudoku-scope>`);
+  const sentence = () => page.locator('.words').textContent();
+  await eventually.match(sentence, /→/);
+  await page.evaluate(() => document.querySelector('sudoku-scope').removeAttribute('strategy'));
+  await eventually.match(sentence, /32 givens/);
+  const other = `12${'.'.repeat(79)}`;
+  await page.evaluate((puzzle) => document.querySelector('sudoku-scope').setAttribute('puzzle', puzzle), other);
+  await eventually.match(sentence, /2 givens, 79 open/);
+});
+
 /** The content of a lazy embed far below: its step, and if anything of that step is drawn. */
 const belowAt = (page, step) => page.waitForFunction((wanted) => {
   const scope = document.querySelector('sudoku-scope');

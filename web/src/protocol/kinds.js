@@ -147,7 +147,8 @@ const STEPS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution',
  * @param {string} [kind]
  */
 export function kindSet(kind) {
-  return (kind === undefined ? STEPS : [kind]).reduce((set, name) => set | 1 << KINDS.indexOf(name), 0) & 0x1fff;
+  return (kind === undefined ? STEPS : [kind]).reduce((set, name) => set | 1 << KINDS.indexOf(name), 0) &
+    (1 << KINDS.length) - 1;
 }
 
 /**

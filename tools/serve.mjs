@@ -135,7 +135,8 @@ async function readCached(path) {
 /** Serves on the first free port from 8080 on, or on just the one that was asked for. */
 async function main() {
   const {values} = parseArgs({options: {port: {type: 'string'}, check: {type: 'boolean'}}});
-  if (!/^[1-9]\d{0,4}$/.test(values.port ?? '8080')) throw new Error('Which port? For example: ./dev serve --port 8080');
+  const isPort = /^[1-9]\d{0,4}$/.test(values.port ?? '8080');
+  if (!isPort) throw new Error('Which port? For example: ./dev serve --port 8080');
   // Only the words of the command line are looked at, before anything is built.
   if (values.check) return;
   const first = Number(values.port ?? 8080);

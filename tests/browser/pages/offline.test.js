@@ -38,8 +38,9 @@ test('every page has the site kept, whichever is seen first', needsBrowser, asyn
   for (const address of Object.keys(PAGES).filter((each) => !each.startsWith('embed'))) {
     await page.goto(url + address);
     await keepAll(page);
-    const isKept = (/** @type {string} */ path) => page.evaluate(async (each) => !!await caches.match(each), url + path);
-    for (const other of ['play.html', 'learn/ac3.html']) assert.ok(await isKept(other), `${address}: ${other}`);
+    for (const other of ['play.html', 'learn/ac3.html']) {
+      assert.ok(await page.evaluate(async (each) => !!await caches.match(each), url + other), `${address}: ${other}`);
+    }
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).unregister();
       for (const name of await caches.keys()) await caches.delete(name);

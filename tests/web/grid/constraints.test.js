@@ -313,7 +313,8 @@ test('sentences of steps say what the constraint is and what the other cells hav
     'A1 can\'t be 5: neighbours on the whisper line differ by at least 5, and no digit is that far from 5.');
   assert.equal(await told(one('difference', 'A1 A2', {value: 1}), ['A1', 4], {A2: '8'}),
     'A1 can\'t be 4: A1 and A2 differ by 1, and A2 is 8.');
-  assert.equal(await told(one('x', 'A1 A2'), ['A1', 5], {}), 'A1 can\'t be 5: A1 and A2 sum to 10, and both would be 5.');
+  assert.equal(await told(one('x', 'A1 A2'), ['A1', 5], {}),
+    'A1 can\'t be 5: A1 and A2 sum to 10, and both would be 5.');
   assert.equal(await told(one('ratio', 'A1 A2', {value: 2}), ['A1', 5], {}),
     'A1 can\'t be 5: one of A1 and A2 is twice the other.');
   assert.equal(await told({kind: 'non-consecutive', cells: []}, ['A1', 4], {A2: '5'}),

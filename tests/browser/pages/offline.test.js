@@ -39,7 +39,8 @@ test('every page has the site kept, whichever is seen first', needsBrowser, asyn
     await page.goto(url + address);
     await keepAll(page);
     for (const other of ['play.html', 'learn/ac3.html']) {
-      assert.ok(await page.evaluate(async (each) => !!await caches.match(each), url + other), `${address}: ${other}`);
+      await eventually.equal(() => page.evaluate(async (each) => !!await caches.match(each), url + other), true,
+        `${address}: ${other}`);
     }
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).unregister();

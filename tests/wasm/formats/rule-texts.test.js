@@ -139,8 +139,9 @@ test('strings of ISS are read, written and read again without loss', async (t) =
     const again = await engine.parse(written.text);
     assert.ok(again.ok, `${text.slice(0, 80)}: ${again.error?.message}`);
     assert.deepEqual(again.puzzle.givens, puzzle.givens);
-    // Lists of candidates in 729 signs are rules in a string of ISS.
-    if (puzzle.candidates) assert.equal((await engine.format(again.puzzle, 'iss')).text, written.text);
+    // Lists of candidates in 729 signs are rules in a string of ISS, each by itself.
+    const lists = ({text}) => text.replaceAll('.~', '~');
+    if (puzzle.candidates) assert.equal(lists(await engine.format(again.puzzle, 'iss')), lists(written));
     else assert.equal(again.puzzle.rules?.text, puzzle.rules?.text);
   }
   t.diagnostic(`${read} of ${texts.length} strings`);

@@ -5,8 +5,12 @@ import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {hardPuzzle} from '../../support/page/page.mjs';
 
-test('the way from the guesses to a contradiction is told and drawn', needsBrowser, async (t) => {
-  const {page, problems} = await openSite(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.learning`});
+/**
+ * Asks why the first contradiction of a run has come about.
+ * @param {import('node:test').TestContext} t @param {string} hash
+ */
+async function showWhy(t, hash) {
+  const {page, problems} = await openSite(t, {hash});
   const scope = page.locator('sudoku-scope');
   await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
   await page.evaluate(async () => {
@@ -15,6 +19,11 @@ test('the way from the guesses to a contradiction is told and drawn', needsBrows
   });
   await scope.getByRole('button', {name: 'Show why', exact: true}).click();
   const turn = scope.getByRole('group', {name: 'Your turn'});
+  return {page, problems, scope, turn};
+}
+
+test('the way from the guesses to a contradiction is told and drawn', needsBrowser, async (t) => {
+  const {page, problems, scope, turn} = await showWhy(t, `#p=${hardPuzzle}&s=only-choice.mrv.ascending.learning`);
   await turn.getByText(/(is|are) enough/).waitFor();
   await eventually.ok(async () => await turn.getByRole('listitem').count() > 1);
   await eventually.ok(async () => await scope.locator('.board path.link').count() > 1);
@@ -25,15 +34,7 @@ test('the way from the guesses to a contradiction is told and drawn', needsBrows
 });
 
 test('a long way is shown in part, says how much is missing, and can be shown as a whole', needsBrowser, async (t) => {
-  const {page, problems} = await openSite(t, {hash: `#p=${hardPuzzle}`});
-  const scope = page.locator('sudoku-scope');
-  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
-  await page.evaluate(async () => {
-    const player = document.querySelector('sudoku-scope');
-    player.seek(await player.run.next(0, 'conflict') + 1);
-  });
-  await scope.getByRole('button', {name: 'Show why', exact: true}).click();
-  const turn = scope.getByRole('group', {name: 'Your turn'});
+  const {page, problems, scope, turn} = await showWhy(t, `#p=${hardPuzzle}`);
   const wider = turn.getByRole('button', {name: /^Show \d+ more steps?$/});
   const more = Number((await wider.textContent()).match(/\d+/)[0]);
   const shown = await turn.getByRole('listitem').count();

@@ -409,8 +409,13 @@ async function loadMoreWords(strategy, rules) {
   await (await moments.moreWords()).loadWordsOf({propagation, lookBack}, rules);
 }
 
-/** Turns a puzzle in plain notation into an object, and returns everything else unchanged. @param {any} input */
+/**
+ * What the host needs of a puzzle: of plain notation the numbers, of rules the text, which says all of them; everything
+ * else is passed on. (The rest of rules can be ten times as long, and is only written when somebody looks at it.)
+ * @param {any} input
+ */
 function asNumbers(input) {
   const text = input?.puzzle ?? input;
+  if (input?.rules?.text) return {...input, rules: input.rules.text};
   return (typeof text === 'string' && !input.rules && readLine(text, input)) || input;
 }

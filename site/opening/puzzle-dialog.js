@@ -60,9 +60,10 @@ class PuzzleDialog {
     const file = filePicker(words('open-file'), this.#typed.set);
     return /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'puzzle-title'},
       element('h2', {id: 'puzzle-title'}, words('choose')),
-      element('label', {class: 'hidden', for: 'puzzle-text'}, words('text')), this.#box, this.#verdict,
+      element('label', {class: 'hidden', for: 'puzzle-text'}, words('text')), this.#box,
       element('div', {class: 'actions'}, this.#typed.take, file,
         button(words('close'), () => this.#dialog.close(), 'quiet')),
+      this.#verdict,
       shelf, element('div', {class: 'shelf'}, element('h3', {}, words('levels'))),
       shelfLevels(this.#engine, (text) => this.#read(text))));
   }

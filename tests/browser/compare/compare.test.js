@@ -237,6 +237,19 @@ test('of a puzzle with drawings, it is asked what they mean before it is compare
   await eventually.match(() => page.locator('#rules').textContent(), /Rules: 1 renban line/);
 });
 
+for (const [field, opener, text] of [['#puzzle-text', '#puzzle', '1.....3..4.....2'], ['#set-text', '#set', hardPuzzle]]) {
+  test(`on a phone, what is said of a text moves no button of ${field}: a click would miss it`, needsBrowser, async (t) => {
+    const {page} = await openComparison(t, few, {context: {viewport: {width: 320, height: 700}}});
+    await page.locator(opener).click();
+    const place = () => page.locator('dialog .actions .primary').boundingBox();
+    await page.locator(field).waitFor();
+    const before = await place();
+    await page.locator(field).fill(text);
+    await eventually.notEqual(() => page.locator('dialog .verdict').textContent(), '');
+    assert.deepEqual(await place(), before);
+  });
+}
+
 test('a set of one\'s own is there again after a reload', needsBrowser, async (t) => {
   const {page, problems} = await openComparison(t);
   await page.locator('#set').click();

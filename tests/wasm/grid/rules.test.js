@@ -49,6 +49,19 @@ puzzles.forEach((text, number) => {
   });
 });
 
+test('of rules, solving and counting read the text alone, since the rest takes longer to write', async () => {
+  const {puzzle} = await engine.parse(KNIGHT);
+  const {text} = puzzle.rules;
+  const looked = [];
+  const rules = {text};
+  for (const part of ['units', 'sets', 'pairs', 'constraints']) {
+    Object.defineProperty(rules, part, {enumerable: true, get: () => looked.push(part)});
+  }
+  assert.equal((await engine.solve({...puzzle, rules})).status, 'unique');
+  assert.equal((await engine.count({...puzzle, rules}, {limit: 2})).count, 1n);
+  assert.deepEqual(looked, []);
+});
+
 test('a puzzle tells its units, sets and pairs, and a run tells them again', async () => {
   const {puzzle} = await engine.parse(KNIGHT);
   assert.equal(puzzle.rules.text, '.AntiKnight');

@@ -47,12 +47,20 @@ bool keep_of(Mask* const* cells, SumBits wanted, Mask taken, Mask* kept) {
   }
 }
 
-/// Of each of some digits, what it lacks to ten.
-Mask rests_to_ten(Mask digits) {
-  Mask rests = 0;
-  for (; digits != 0; digits &= digits - 1) rests |= bit(kDigits + 1 - lowest_digit(digits));
+/// For every set of digits, what each of them lacks to ten.
+constexpr auto kRestsToTen = [] {
+  std::array<std::uint16_t, 1 << kDigits> rests{};
+  for (std::size_t digits = 1; digits < rests.size(); ++digits) {
+    const Mask first = bit(kDigits + 1 - lowest_digit(digits));
+    rests[digits] = static_cast<std::uint16_t>(rests[digits & (digits - 1)] | first);
+  }
   return rests;
-}
+}();
+
+Mask rests_to_ten(Mask digits) { return kRestsToTen[static_cast<std::size_t>(digits)]; }
+
+/// Of some digits, each with so much more: those that are digits.
+constexpr Mask with_more(Mask digits, int more) { return more >= 0 ? digits << more : digits >> -more; }
 
 template <std::size_t Count>
 bool are_all_kept(Mask* const* cells, const Mask* kept) {
@@ -69,10 +77,9 @@ bool keep_total(Mask* const* cells, int total, Mask taken, Mask rests, Mask* kep
     const int more = total - (kDigits + 1);
     if (more >= kDigits || -more >= kDigits) return false;
     const Mask twice = total % 2 == 0 ? bit(total / 2) : 0;
-    const Mask left = *cells[0] & (more >= 0 ? rests << more : rests >> -more) & ~(taken | twice);
+    const Mask left = *cells[0] & with_more(rests, more) & ~(taken | twice);
     kept[0] |= left;
-    if (kept[1] == *cells[1]) return left != 0;
-    for (Mask one = left; one != 0; one &= one - 1) kept[1] |= bit(total - lowest_digit(one));
+    kept[1] |= with_more(rests_to_ten(left), more);
     return left != 0;
   } else {
     bool is_found = false;

@@ -1,6 +1,7 @@
 #include "solve/rules/digit_sets.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -38,8 +39,28 @@ LineSets::Found LineSets::find(std::span<const ShortMask> candidates) const {
   return found;
 }
 
+std::shared_ptr<const SetsOfTotal> SetsOfTotal::of(const GroupedSum& sum, int size) {
+  using Key = std::array<int, 3>;
+  thread_local std::map<Key, std::shared_ptr<const SetsOfTotal>> known;
+  auto& sets = known[{size, static_cast<int>(sum.cells().size()), sum.total()}];
+  if (sets == nullptr) sets = std::make_shared<const SetsOfTotal>(sum, size);
+  return sets;
+}
+
 SetsOfTotal::SetsOfTotal(const GroupedSum& sum, int size) : sets_(sum.sets_of_total()) {
-  if (size <= kMostKept) known_.assign(std::size_t{1} << size, kUnknown);
+  if (size <= kMostInTable) fill_table(size);
+}
+
+/// Digits that aren't a set themselves have the sets that are left without one of them.
+void SetsOfTotal::fill_table(int size) {
+  common_.assign(std::size_t{1} << size, kNoSet);
+  for (const Mask set : sets_) common_[static_cast<std::size_t>(set)] = static_cast<std::uint16_t>(set);
+  for (std::size_t digits = 1; digits < common_.size(); ++digits) {
+    if (common_[digits] != kNoSet) continue;
+    for (std::size_t left = digits; left != 0; left &= left - 1) {
+      common_[digits] &= common_[digits ^ (left & (~left + 1))];
+    }
+  }
 }
 
 std::optional<Mask> SetsOfTotal::work_out(Mask digits) const {
@@ -60,13 +81,10 @@ std::vector<LineSets> line_sets_of(const Puzzle& puzzle, const Geometry& geometr
 
 std::vector<SumSets> sum_sets_of(const std::vector<const Primitive*>& primitives, int size) {
   std::vector<SumSets> all;
-  std::map<std::pair<std::size_t, int>, std::shared_ptr<SetsOfTotal>> known;  // by the number of cells and the total
   for (const Primitive* const primitive : primitives) {
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;
-    auto& sets = known[{sum->cells().size(), sum->total()}];
-    if (!sets) sets = std::make_shared<SetsOfTotal>(*sum, size);
-    all.emplace_back(sum->cells(), sets);
+    all.emplace_back(sum->cells(), SetsOfTotal::of(*sum, size));
   }
   return all;
 }

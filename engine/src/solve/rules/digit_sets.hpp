@@ -43,35 +43,37 @@ class LineSets {
   std::vector<Mask> sets_;
 };
 
-/// The sets of so many digits that add up to a total. Search asks for the same digits again and again, so that what was
-/// found is kept, as far as there is room for it.
+/// The sets of so many digits that add up to a total. Search asks for them so often that their answers are in a table,
+/// as far as there is room for it.
 class SetsOfTotal {
  public:
-  /// Those of a sum of one group of cells.
+  /// Those of a sum of one group of cells: the same for all such sums, and kept for later ones.
+  static std::shared_ptr<const SetsOfTotal> of(const GroupedSum& sum, int size);
+
   SetsOfTotal(const GroupedSum& sum, int size);
 
   /// The digits that all of the sets have which consist of these digits; nothing if there is no such set.
-  std::optional<Mask> common(Mask digits) {
-    if (digits >= known_.size()) return work_out(digits);
-    std::uint16_t& known = known_[static_cast<std::size_t>(digits)];
-    if (known == kUnknown) known = static_cast<std::uint16_t>(work_out(digits).value_or(kNoSet));
-    return known == kNoSet ? std::nullopt : std::optional<Mask>(known);
+  std::optional<Mask> common(Mask digits) const {
+    if (digits >= common_.size()) return work_out(digits);
+    const std::uint16_t common = common_[static_cast<std::size_t>(digits)];
+    return common == kNoSet ? std::nullopt : std::optional<Mask>(common);
   }
 
  private:
-  static constexpr int kMostKept = 9;  // digits
-  static constexpr std::uint16_t kUnknown = 0xFFFF, kNoSet = 0xFFFE;
+  static constexpr int kMostInTable = 9;  // digits
+  static constexpr std::uint16_t kNoSet = 0xFFFF;
 
+  void fill_table(int size);
   std::optional<Mask> work_out(Mask digits) const;
 
   std::vector<Mask> sets_;
-  std::vector<std::uint16_t> known_;  // of each set of digits those that are common
+  std::vector<std::uint16_t> common_;  // by the digits, as a number
 };
 
 /// The sets of a sum whose cells all differ and count once.
 class SumSets {
  public:
-  SumSets(std::vector<Cell> cells, std::shared_ptr<SetsOfTotal> sets)
+  SumSets(std::vector<Cell> cells, std::shared_ptr<const SetsOfTotal> sets)
       : cells_(std::move(cells)), sets_(std::move(sets)) {}
 
   const std::vector<Cell>& cells() const { return cells_; }
@@ -89,7 +91,7 @@ class SumSets {
 
  private:
   std::vector<Cell> cells_;
-  std::shared_ptr<SetsOfTotal> sets_;
+  std::shared_ptr<const SetsOfTotal> sets_;
 };
 
 /// Those of a puzzle's renban lines.

@@ -104,6 +104,7 @@ void DomainSearch<Words>::plan() {
   });
   memos_.clear();
   for (const Primitive* const primitive : primitives_) {
+    scratch_.resize(std::max(scratch_.size(), primitive->cells().size()));
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;
     memos_.push_back(is_long ? primitive->automaton()->memo() : Automaton::Memo{});
   }
@@ -350,7 +351,7 @@ bool DomainSearch<Words>::place_certain(Mask certain, const std::vector<Cell>& c
     for (const Cell cell : cells) {
       if ((masks_[cell] & bit(digit)) != 0) seen = seen & peers_[cell];
     }
-    if (!keep_away(digit, seen)) return false;
+    if (!seen.is_empty() && !keep_away(digit, seen)) return false;
   }
   return true;
 }
@@ -359,14 +360,14 @@ template <std::size_t Words>
 bool DomainSearch<Words>::prune(std::size_t number) {
   const Primitive& primitive = *primitives_[number];
   const auto& cells = primitive.cells();
-  scratch_.resize(cells.size());
-  for (std::size_t at = 0; at < cells.size(); ++at) scratch_[at] = masks_[cells[at]];
-  work_ += cells.size();
+  const std::span<Mask> left(scratch_.data(), cells.size());
+  for (std::size_t at = 0; at < left.size(); ++at) left[at] = masks_[cells[at]];
+  work_ += left.size();
   Automaton::Memo& memo = memos_[number];
-  const bool can_be = memo.read.empty() ? primitive.prune(scratch_) : primitive.automaton()->prune(scratch_, memo);
+  const bool can_be = memo.read.empty() ? primitive.prune(left) : primitive.automaton()->prune(left, memo);
   if (!can_be) return fail_in(cells);
-  for (std::size_t at = 0; at < cells.size(); ++at) {
-    if (scratch_[at] != masks_[cells[at]] && !narrow(cells[at], scratch_[at])) return false;
+  for (std::size_t at = 0; at < left.size(); ++at) {
+    if (left[at] != masks_[cells[at]] && !narrow(cells[at], left[at])) return false;
   }
   return true;
 }

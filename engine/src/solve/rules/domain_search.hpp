@@ -122,7 +122,7 @@ class DomainSearch final : public Solver {
   std::vector<Cell> changed_;    // cells that haven't told their partners in relations
   std::array<bool, kMostCells> is_changed_{};
   Agenda agenda_;
-  std::vector<Mask> scratch_;
+  std::vector<Mask> scratch_;  // room for the candidates of any primitive
 
   ConflictWeights weights_;
   Told told_{0, 1};              // the last cell that told its digit, or the first of several

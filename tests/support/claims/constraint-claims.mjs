@@ -6,7 +6,12 @@ import {candidatesOf} from '../../../web/src/run/replay.js';
 
 /** Sums that are told, and sentences that name no cells. */
 const LEFT = /the other cells don't allow \w+\.$|and with \w+ that is impossible\.$/;
-const CLAUSE = /(?:, and |, )([A-Z]\d) (is at least|is at most|is|can't be) ([\d, or]+?)(?=, (?:and )?[A-Z]\d|\.$)/g;
+/** A cell, and that the cell of the removal sees it, if that matters. */
+const NEAR = /([A-Z]\d)(?: in (?:its|the same) (row|column|box)|(, which it sees,))?/;
+const CLAUSE = new RegExp(`(?:, and |, |: )${NEAR.source} (is at least|is at most|is|can't be) ([\\d, or]+?)` +
+  `(?=, (?:and )?[A-Z]\\d|\\.$)`, 'g');
+const ALONE = /, and no other digits go with (\d+)\.$/;
+const TOO = new RegExp(`, and ${NEAR.source} would be (\\d+), too\\.$`);
 const OTHERS = /, and its other cells can't be ([\d, or]+)\.$/;
 const SUM = /, and its other digits (sum to at least|sum to at most|can't sum to) (-?\d+)\.$/;
 const ROOM = /: (a|\d) (larger|smaller) digits? must/;
@@ -47,6 +52,16 @@ export function wrongInConstraint(puzzle, {event, before}, words) {
 
 /** @type {[RegExp, (scene: any, match: RegExpExecArray) => string | null][]} */
 const CHECKS = [
+  [ALONE, (scene, [, digit]) => (Number(digit) === scene.digit && isEnough(scene, () => digitsOf(scene.shape)) ? null :
+    'some do')],
+  [TOO, (scene, [, name, unit, sees, digit]) => {
+    const {shape, cell} = scene;
+    const other = cellOf(shape, name);
+    const others = digitsOf(shape).filter((each) => each !== scene.digit);
+    const isRight = isNear(shape, cell, other, {unit, sees}) && Number(digit) === scene.digit;
+    return isRight && isEnough(scene, (each) => (each === other ? others : digitsOf(shape)), [other], [other]) ?
+      null : 'it need not';
+  }],
   [HELD, ({shape, constraint, left, cell}, [, name, one, many, other]) => {
     const holder = constraint.cells.find((each) => shape.cellName(each) === name);
     const able = constraint.cells.filter((each) => left(each).includes(Number(one)));
@@ -174,8 +189,10 @@ function choicesOf({shape, constraint: {cells}, left}) {
 function byCells(scene, clauses) {
   const {shape, left} = scene;
   const claims = new Map();
-  for (const [, name, which, text] of clauses) {
-    const cell = Array.from({length: shape.cells}, (_, each) => each).find((each) => shape.cellName(each) === name);
+  const near = new Set();
+  for (const [, name, unit, sees, which, text] of clauses) {
+    const cell = cellOf(shape, name);
+    if (!isNear(shape, scene.cell, cell, {unit, sees})) return `${name} is elsewhere`;
     const named = numbersIn(text);
     const allowed = digitsOf(shape).filter((digit) => ({
       'is': named.includes(digit), 'can\'t be': !named.includes(digit), 'is at least': digit >= named[0],
@@ -184,12 +201,37 @@ function byCells(scene, clauses) {
     if (!left(cell).every((digit) => allowed.includes(digit))) return `${name} is ${left(cell)}`;
     if (which === 'is' && left(cell).length !== allowed.length) return `${name} is ${left(cell)}`;
     claims.set(cell, allowed);
+    if (unit || sees) near.add(cell);
   }
-  return isEnough(scene, (cell) => claims.get(cell) ?? digitsOf(shape), [...claims.keys()]) ? null : 'not enough';
+  const isPeer = [...near].some((cell) => clauses.length === 1 && claims.get(cell).join() === String(scene.digit));
+  if (isPeer && !scene.words.includes(', and ')) return null;
+  const far = [...claims.keys()].filter((cell) => !near.has(cell));
+  return isEnough(scene, (cell) => claims.get(cell) ?? digitsOf(shape), [...claims.keys()], far) ? null : 'not enough';
 }
 
-/** True if no digits of these lists fit the constraint and the digit. */
-function isEnough({shape, puzzle, constraint, cell, digit}, listOf, named = []) {
+/** The cell of a name. */
+function cellOf(shape, name) {
+  return Array.from({length: shape.cells}, (_, each) => each).find((each) => shape.cellName(each) === name);
+}
+
+/** True unless the sentence says that cells are in one unit, or see each other, and they aren't, or don't. */
+function isNear(shape, cell, other, {unit, sees}) {
+  if (sees) return shape.peers(cell).includes(other);
+  return !unit || shape[unit](cell) === shape[unit](other) && shape[unit](cell) >= 0;
+}
+
+/** Kinds whose cells differ because of what the sentence says of the rule: a set, or a row or column that it names. */
+const SAID_TO_DIFFER = ['cage', 'sandwich', 'x-sum', 'skyscraper', 'numbered-room'];
+
+/**
+ * True if no digits of these lists fit the constraint and the digit.
+ * @param {any} scene @param {(cell: number) => number[]} listOf @param {number[]} [named] cells that are looked at
+ * @param {number[]} [far] of these, cells that may have the same digit, since nobody says that they are in one unit
+ */
+function isEnough({shape, puzzle, constraint, cell, digit, words}, listOf, named = [], far = []) {
+  const isSaid = SAID_TO_DIFFER.includes(constraint.kind) || words.includes(', and both would be ');
+  const differ = (a, b) => constraint.kind === 'cage' || shape.peers(a).includes(b) &&
+    (isSaid || ![a, b].includes(cell) || ![a, b].some((each) => far.includes(each)));
   const isWhole = !constraint.cells.length || ['indexer', 'minimum', 'maximum'].includes(constraint.kind);
   const besides = ['minimum', 'maximum'].includes(constraint.kind) ? shape.peers(cell).filter((other) =>
     Math.abs(shape.row(other) - shape.row(cell)) + Math.abs(shape.column(other) - shape.column(cell)) === 1) : [];
@@ -205,9 +247,7 @@ function isEnough({shape, puzzle, constraint, cell, digit}, listOf, named = []) 
       !brokenConstraints(alone, values).some(({constraint: broken}) => broken === 0) &&
       !(constraint.kind === 'indexer' && isMisread(shape, constraint, values, cells));
     return (cells[at] === cell ? [digit] : listOf(cells[at])).some((each) => {
-      const clashes = cells.slice(0, at).some((other) => values[other] === each &&
-        (constraint.kind === 'cage' || shape.peers(other).includes(cells[at])));
-      if (clashes) return false;
+      if (cells.slice(0, at).some((other) => values[other] === each && differ(other, cells[at]))) return false;
       values[cells[at]] = each;
       const found = canBe(at + 1);
       values[cells[at]] = 0;

@@ -253,7 +253,7 @@ test('the reason by a choice of few rules says what each of them says', async ()
   assert.equal(await told(one('or', 'A1 A2', {parts}), ['A1', 3], {A2: '23456789'}),
     'A1 can\'t be 3: either A1 is 1 or A2 is 1, and A2 is at least 2.');
   const many = [...parts, given('A3'), given('A4')];
-  assert.match(await told(one('or', 'A1 A2 A3 A4', {parts: many}), ['A1', 3], {A2: '2', A3: '3', A4: '4'}),
+  assert.match(await told(one('or', 'A1 A2 A3 A4', {parts: many}), ['A1', 3], {A2: '2', A3: '5', A4: '4'}),
     /in the outlined area at A1, one of several rules holds/);
 });
 
@@ -430,4 +430,24 @@ test('a recorded run keeps the parts of a choice, and is wrong where a solution 
 
 test('the words of constraints are loaded with a puzzle that has some', () => {
   assert.notEqual(reasonWords({kind: 'eliminate', constraint: 0}).log, reasonWords({kind: 'eliminate'}).log);
+});
+
+test('a cell that rules a digit out by its unit, not by the rule, is told as that', async () => {
+  const xv = {kind: 'strict-xv', cells: []};
+  assert.equal(await told(xv, ['A1', 1], {A2: '1'}), 'A1 can\'t be 1: A2 in the same box is 1.');
+  assert.equal(await told(xv, ['A1', 2], {B1: '23'}),
+    'A1 can\'t be 2: without X or V, neighbours don\'t sum to 10 or 5, and B1 in its box is 2 or 3.');
+  assert.equal(await told(xv, ['A3', 4], {A4: '6'}),
+    'A3 can\'t be 4: without X or V, neighbours don\'t sum to 10 or 5, and A4 is 6.');
+  const row = {...one('x-sum', 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value: 6}), outside: {row: 0, column: -1}};
+  assert.equal(await told(row, ['A5', 2], {A4: '2'}), 'A5 can\'t be 2: A4 in the same box is 2.');
+  assert.equal(await told(row, ['A1', 5], {}),
+    'A1 can\'t be 5: row A\'s first X digits from A1 sum to 6, and no other digits go with 5.');
+});
+
+test('a digit that two cells of a unit would both have is told as that', async () => {
+  assert.equal(await told(one('cage', 'A1 A2', {value: 10}), ['A1', 5], {}),
+    'A1 can\'t be 5: the cage with A2 sums to 10, and both would be 5.');
+  assert.equal(await told(one('slow-thermometer', 'A1 A2 A3'), ['A1', 9], {}),
+    'A1 can\'t be 9: digits never fall along the slow thermometer from A1 to A3, and A2 in its box would be 9, too.');
 });

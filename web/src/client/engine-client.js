@@ -410,8 +410,8 @@ async function loadMoreWords(strategy, rules) {
 }
 
 /**
- * What the host needs of a puzzle: of plain notation the numbers, of rules the text, which says all of them; everything
- * else is passed on. (The rest of rules can be ten times as long, and is only written when somebody looks at it.)
+ * A puzzle as the host needs it: plain notation as numbers, and rules as their text, which says all of them. (The rest
+ * of rules can be ten times as long, and is only written when somebody looks at it.)
  * @param {any} input
  */
 function asNumbers(input) {

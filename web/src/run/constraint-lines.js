@@ -258,15 +258,17 @@ function machineLine(cells, {starts, accepts, moves}) {
 const MOST_WAYS = 40_000;
 
 /**
- * Any constraint on few cells: the state is all digits so far, and the last one is looked at.
- * @param {Geometry} shape @param {Constraint} constraint @returns {Line | null}
+ * Any constraint on few cells: the state is all digits so far, and the last one is looked at. Cells in one unit differ,
+ * but for the cell in question, whose unit no sentence about the rule would name.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} own @returns {Line | null}
  */
-export function trialLine(shape, constraint) {
+export function trialLine(shape, constraint, own) {
   const {cells} = constraint;
   const base = shape.size + 1;
   if (!cells.length || shape.size ** (cells.length - 1) > MOST_WAYS) return null;
   const values = new Uint8Array(shape.cells);
-  const seen = cells.map((cell, at) => cells.slice(0, at).map((other) => shape.peers(cell).includes(other)));
+  const seen = cells.map((cell, at) => cells.slice(0, at).map((other) =>
+    cell !== own && other !== own && shape.peers(cell).includes(other)));
   return {
     cells, start: 0, step: (state, _, digit) => base * state + digit,
     accepts: (state) => {

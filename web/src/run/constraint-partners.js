@@ -52,7 +52,7 @@ export function partnersOf(shape, constraint, cell) {
     case 'little-killer': {
       const [own, its] = at ? [values[1] ?? 1, values[0] ?? 1] : [values[0] ?? 1, values[1] ?? 1];
       return cells.length === 2 ?
-        all(others, (a, b) => own * a + its * b === value && !(kind === 'cage' && a === b)) : [];
+        all(others, (a, b) => own * a + its * b === value) : [];
     }
     case 'indexer': return indexed(shape, constraint, cell);
     default: return besidePartners(shape, kind, cell);

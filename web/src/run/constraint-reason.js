@@ -29,19 +29,21 @@ import {candidatesOf} from './replay.js';
  * @typedef {object} ConstraintReason
  * @property {Clause['kind'] | 'alone' | 'after' | 'before' | 'others' | 'two' | 'least' | 'most' | 'missing' | 'more'
  *   | 'less' | 'differ' | 'often' | 'seldom' | 'circles-held' | 'circles-sum' | 'circles-must' | 'distinct-full' |
- *   'distinct-few' | 'distinct-seen' | 'distinct-open' | 'sets-lack' | 'sets-full' | 'sets-need' | 'left'} kind alone:
- *   the rule is enough; after, before: this many greater or smaller digits must follow or come first; others: digits
- *   that no other cell has; two: what two cells can be; least, most, missing: a sum that the other cells have, or
- *   don't; more, less: the sum of its side, which the other side can't reach; differ: the sums of both sides; often,
- *   seldom: this many circles have the digit, or can; circles: the digits in circles, whose sum is the number of
- *   circles; distinct: more different digits are there, or fewer can come, than their counter says; sets: digits that
- *   another set has or can't have; left: only all candidates of the other cells together force it
+ *   'distinct-few' | 'distinct-seen' | 'distinct-open' | 'sets-lack' | 'sets-full' | 'sets-need' | 'peer' | 'both' |
+ *   'left'} kind alone: the rule is enough; peer: not the rule, but a cell in the same unit that has the digit; both: a
+ *   cell in the same unit would have to have it, too; after, before: this many greater or smaller digits must follow or
+ *   come first; others: digits that no other cell has; two: what two cells can be; least, most, missing: a sum that the
+ *   other cells have, or don't; more, less: the sum of its side, which the other side can't reach; differ: the sums of
+ *   both sides; often, seldom: this many circles have the digit, or can; circles: the digits in circles, whose sum is
+ *   the number of circles; distinct: more different digits are there, or fewer can come, than their counter says; sets:
+ *   digits that another set has or can't have; left: only all candidates of the other cells together force it
  * @property {number[]} cells that force it
  * @property {number[]} digits that the kind is about: also sums and numbers
  * @property {Clause[]} [clauses] of two cells
  * @property {number[]} [own] the side of the removal, where two have the same sum; the first cell of its set
  * @property {number[]} [other] the other side, or the first cell of another set
  * @property {number} [marked] the marked cell that it is about: an indexing one, the least, the greatest
+ * @property {boolean} [isNear] true if it also needs that the cell in the clause can't have the same digit
  */
 
 /** More digits than these are not named. */
@@ -84,7 +86,7 @@ function bySumOrCount(shape, constraint, removal, left) {
   return byDistinct(constraint, removal, left) ??
     byLine(shape, constraint, removal, left, lineOf(shape, constraint)) ?? bySets(constraint, removal, left) ??
     byCircles(constraint, removal, left, shape.size) ??
-    byLine(shape, constraint, removal, left, trialLine(shape, constraint)) ?? sum;
+    byLine(shape, constraint, removal, left, trialLine(shape, constraint, removal.cell)) ?? sum;
 }
 
 /**
@@ -106,26 +108,34 @@ function byRoom({size}, {kind, cells}, {cell, digit}) {
  */
 function byPartners(shape, constraint, {cell, digit}, left) {
   for (const {other, allows, isOrdered, marked} of partnersOf(shape, constraint, cell)) {
-    const areDifferent = shape.peers(cell).includes(other);
-    const needed = digitsOf(shape).filter((each) => allows(digit, each) && !(areDifferent && each === digit));
-    if (!needed.length) return {kind: 'alone', cells: [], digits: [], marked};
+    const fitting = digitsOf(shape).filter((each) => allows(digit, each));
+    const needed = fitting.filter((each) => each !== digit || !shape.peers(cell).includes(other));
+    if (!needed.length && !fitting.length) return {kind: 'alone', cells: [], digits: [], marked};
+    if (!needed.length) return {kind: 'both', cells: [other], digits: [], marked};
+    const isNear = constraint.kind !== 'cage' && needed.length < fitting.length;
     const its = left(other);
     if (its.some((each) => needed.includes(each)) || !its.length) continue;
-    const clause = clauseOf(other, its, needed, isOrdered ? its[0] > needed[0] ? 'from' : 'to' : '');
-    return clause ? {...clause, ...marked === undefined ? {} : {marked}} : {kind: 'left', cells: [other], digits: []};
+    if (isNear && its.join() === String(digit)) return {kind: 'peer', cells: [other], digits: its};
+    const order = isOrdered ? its[0] > needed[0] ? 'from' : 'to' : '';
+    const clause = clauseOf(other, its, needed, order, isNear ? MOST_NAMED - 1 : MOST_NAMED);
+    if (!clause) return {kind: 'left', cells: [other], digits: []};
+    const needsUnit = isNear && (clause.kind === 'not' || its.includes(digit));
+    return {...clause, ...marked === undefined ? {} : {marked}, ...needsUnit ? {isNear: true} : {}};
   }
   return null;
 }
 
 /**
- * A cell of the constraint that has the digit already, if digits must differ.
+ * A cell of the constraint that has the digit already, if digits must differ: by the rule itself, or since the cells
+ * are in one unit.
  * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
  * @returns {ConstraintReason | null}
  */
 function byPeer(shape, {kind, cells}, {cell, digit}, left) {
-  const differ = (/** @type {number} */ other) => kind === 'cage' || shape.peers(cell).includes(other);
+  const isSet = kind === 'cage' || kind === 'renban';
+  const differ = (/** @type {number} */ other) => isSet || shape.peers(cell).includes(other);
   const holder = cells.find((other) => other !== cell && differ(other) && left(other).join() === String(digit));
-  return holder === undefined ? null : {kind: 'is', cells: [holder], digits: [digit]};
+  return holder === undefined ? null : {kind: isSet ? 'is' : 'peer', cells: [holder], digits: [digit]};
 }
 
 /** @param {Geometry} shape */
@@ -136,14 +146,14 @@ function digitsOf({size}) {
 /**
  * The shortest clause about a cell that has none of the digits that are needed; null if that would be long.
  * @param {number} cell @param {number[]} its @param {number[]} needed
- * @param {'from' | 'to' | ''} order the end of its digits that is enough, or ''
+ * @param {'from' | 'to' | ''} order the end of its digits that is enough, or '' @param {number} [most] that are named
  * @returns {Clause | null}
  */
-function clauseOf(cell, its, needed, order) {
+function clauseOf(cell, its, needed, order, most = MOST_NAMED) {
   const cells = [cell];
   if (its.length === 1) return {kind: 'is', cells, digits: its};
   if (order) return {kind: order, cells, digits: order === 'from' ? [its[0]] : its.slice(-1)};
-  if (needed.length <= MOST_NAMED) return {kind: 'not', cells, digits: needed};
+  if (needed.length <= most) return {kind: 'not', cells, digits: needed};
   return its.length <= MOST_NAMED ? {kind: 'is', cells, digits: its} : null;
 }
 

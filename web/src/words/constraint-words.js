@@ -5,7 +5,7 @@ import {indexedLine} from '../grid/compared-cells.js';
 import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {speaker} from '../language/catalogue.js';
 import {constraintReason} from '../run/constraint-reason.js';
-import {cellList} from './narrate.js';
+import {causeTail, cellList} from './narrate.js';
 import {either, list, listParts, sentenceCase, textOf} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
@@ -86,6 +86,9 @@ export function hasBareLabel(kind) {
 /** Kinds whose facts don't say where they are: they are about a line that is drawn. */
 const UNPLACED = new Set(['whisper', 'pill-arrow', 'double-arrow', 'sum-line', 'sum-loop', 'lockout', 'entropic',
   'modular', 'zipper', 'count-distinct']);
+
+/** Kinds for which a digit can be impossible by itself, though that is not seen at once. */
+const READ_AS_WHOLE = new Set(['sandwich', 'x-sum', 'skyscraper', 'sum-line', 'sum-loop']);
 
 /** A choice of more rules than these is called after its place. */
 const MOST_CHOICES = 3;
@@ -205,7 +208,11 @@ export function why(shape, event, before, notation) {
   switch (kind) {
     case 'alone':
       if (constraint.kind === 'whisper') return say.parts('why.too-near', {fact, digit});
-      return constraint.kind === 'x' && event.digit === 5 ? say.parts('why.both', {fact, digit}) : fact;
+      return READ_AS_WHOLE.has(constraint.kind) ? say.parts('why.alone', {fact, digit}) : fact;
+    case 'peer':
+      return causeTail(shape, [event.cell], reason.cells[0], digit, notation);
+    case 'both': return constraint.cells.length === 2 ? say.parts('why.both', {fact, digit}) :
+      say.parts('why.too', {fact, digit, cell: nearCell(shape, event.cell, reason.cells[0], notation)});
     case 'after':
     case 'before': return say.parts(`why.${kind}`, {...slots, count: digits[0]});
     case 'least':
@@ -224,11 +231,23 @@ export function why(shape, event, before, notation) {
     case 'not':
     case 'from':
     case 'to': {
-      const cell = cellList(shape, reason.cells, 'ringed', notation);
+      const cell = reason.isNear ? nearCell(shape, event.cell, reason.cells[0], notation) :
+        cellList(shape, reason.cells, 'ringed', notation);
       return say.parts(`why.${kind}`, {fact, cell, digits: either(digits.map(shape.symbol))});
     }
     default: return say.parts('why.left', {fact, digit});
   }
+}
+
+/**
+ * A cell that another one sees: "B3 in its row".
+ * @param {Geometry} shape @param {number} cell @param {number} other @param {Notation} [notation]
+ */
+function nearCell(shape, cell, other, notation) {
+  const unit = shape.sharedUnit(cell, other);
+  return say.parts('near', {
+    cell: cellList(shape, [other], 'ringed', notation), kind: unit < 0 ? 'none' : shape.unitKind(unit),
+  });
 }
 
 /**

@@ -266,11 +266,12 @@ function startSentence({puzzle}) {
 }
 
 /**
+ * "B3 in the same row is 4"
  * @param {Geometry} shape @param {number[]} cells @param {number} other @param {string} symbol
  * @param {Notation} [notation]
  * @returns {Part[]}
  */
-function causeTail(shape, [first, ...more], other, symbol, notation) {
+export function causeTail(shape, [first, ...more], other, symbol, notation) {
   return say.parts('eliminate.cause', {
     cause: {text: shape.cellName(other, notation), mark: 'ringed', cell: other},
     kind: linkBetween(shape, [first, ...more], other), digit: symbol,

@@ -42,10 +42,16 @@ test('areas and choices say their digits and rules, indexing cells where they po
   const nested = one('and', 'A1 A2', {parts: [one('x', 'A1 A2'), {kind: 'all-different', cells: [0, 1]}]});
   assert.deepEqual(textsOf(one('or', 'A8 A9', {parts: cages}), one('or', 'A1 A2', {parts: [one('odd', 'A1'), nested]}),
     one('and', 'A1 A2', {parts: [one('given', 'A1', {values: [1, 5]}), one('thermometer', 'A1 A2')]})), [
-    'At least one of these rules applies: cage of 3 at A8 (A8 A9) or cage of 4 at A8 (A8 A9). ' +
-      'At least one of these rules applies: odd (A1) or (X between A1 and A2 and different digits (A1 A2)).',
-    'All of these rules apply: A1 is 1 or 5 and thermometer from A1 to A2.',
+    'At least one of these rules applies: the cage with A8 and A9 sums to 3 or the cage with A8 and A9 sums to 4. ' +
+      'At least one of these rules applies: odd (A1) or (A1 and A2 sum to 10 and different digits (A1 A2)).',
+    'All of these rules apply: A1 is 1 or 5 and digits rise along the thermometer from A1 to A2.',
   ]);
+  const parts = [one('whisper', 'A1 A2 A3', {value: 5}), one('minimum', 'B1 B2'), one('indexer', 'C4', {value: 'R'}),
+    one('renban', 'D1 D2')];
+  assert.deepEqual(textsOf(one('or', 'A1 A2', {parts})), ['At least one of these rules applies: ' +
+    'neighbours on the whisper line from A1 to A3 differ by at least 5 (A1 A2 A3), B1 is smaller than the cells beside ' +
+    'it and B2 is smaller than the cells beside it, C4 says where 3 is in column 4 or ' +
+    'the renban line from D1 has 2 consecutive digits (D1 D2).']);
   assert.deepEqual(textsOf(one('given', 'A1', {values: [1, 5]}), one('given', 'A2', {values: [2]})),
     ['A1 is 1 or 5. A2 is 2.']);
 });

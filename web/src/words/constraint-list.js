@@ -2,7 +2,7 @@
 
 import messages from '../../languages/en/constraints.js';
 import {speaker} from '../language/catalogue.js';
-import {idOf, isNamed, joined, slotsOf} from './constraint-words.js';
+import {explained, idOf, isNamed, slotsOf} from './constraint-words.js';
 import {cellList} from './narrate.js';
 import {either, list, sentenceCase} from './numbers.js';
 
@@ -61,7 +61,7 @@ function textOf(shape, all, hasCages) {
 function sentenceOf(shape, constraint) {
   const id = /** @type {Id} */ (`each.${constraint.kind}`);
   const {cells, parts} = constraint;
-  return sentenceCase(say(id, {...slotsOf(shape, constraint, cells), rules: parts ? joined(shape, constraint) : ''}));
+  return sentenceCase(say(id, {...slotsOf(shape, constraint, cells), rules: parts ? explained(shape, constraint) : ''}));
 }
 
 /**

@@ -166,6 +166,28 @@ export function joined(shape, {kind, parts = []}, notation) {
   return kind === 'or' ? either(labels) : list(labels);
 }
 
+/** Kinds that mark cells, and say something about each. */
+const MARKED = new Set(['minimum', 'maximum', 'indexer']);
+/** Kinds with facts about marks on the board, which parts of a choice don't have: their names say it. */
+const NAMED_ONLY = new Set(['odd', 'even']);
+
+/**
+ * The rules that a choice or a group consists of, each as what it says, with cells that this doesn't name.
+ * @param {Geometry} shape @param {Constraint} constraint @returns {string}
+ */
+export function explained(shape, {kind, parts = []}) {
+  const facts = parts.map((part) => {
+    if (part.parts?.length) return `(${explained(shape, part)})`;
+    if (!isNamed(part) || NAMED_ONLY.has(part.kind)) return joined(shape, {kind, cells: [], parts: [part]});
+    if (MARKED.has(part.kind)) return list(part.cells.map((cell) => textOf(plainFact(shape, part, cell))));
+    const fact = plainFact(shape, part, part.cells[0]);
+    const isWhole = part.cells.every((cell) => fact.some((each) => each.cell === cell));
+    return isWhole ? textOf(fact) :
+      say('label.with-cells', {label: textOf(fact), cells: cellsIn(shape, part)});
+  });
+  return kind === 'or' ? either(facts) : list(facts);
+}
+
 /**
  * True for a choice of few rules that can be told by their names. It is drawn as one area: a mark of a part isn't
  * there.
@@ -268,10 +290,20 @@ function namedCells({kind, cells}, {cell: own}) {
 function choiceFact(shape, constraint, notation) {
   const {parts = []} = constraint;
   if (!isPlainChoice(constraint) || parts.some(({kind}) => UNPLACED.has(kind))) return null;
-  const facts = parts.map((part) =>
-    say.parts(factOf(part, {}, {kind: '', cells: []}), slotsOf(shape, part, part.cells, notation)));
+  const facts = parts.map((part) => plainFact(shape, part, part.cells[0], notation));
   const choices = listParts(facts, 'or');
   return textOf(choices).split(' ').length > MOST_WORDS ? null : say.parts('fact.either', {choices});
+}
+
+/**
+ * A rule of some cells as a reason says it: "the cage with A1 and A2 sums to 5".
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} marked the cell that it is about, if it marks
+ * several @param {Notation} [notation]
+ */
+function plainFact(shape, constraint, marked, notation) {
+  const reason = {kind: '', cells: [], marked};
+  return say.parts(factOf(constraint, {}, reason),
+    {...slotsOf(shape, constraint, constraint.cells, notation), ...pairSlots(shape, constraint, -1, reason, notation)});
 }
 
 /**
@@ -292,7 +324,8 @@ function factOf({kind, cells: all, values}, {cell = -1}, {kind: why, cells: forc
 /**
  * Cells that some rules are about: the two that a palindrome compares, the least or greatest one, the indexing cell
  * with its digit and its line.
- * @param {Geometry} shape @param {Constraint} constraint @param {number} cell @param {ConstraintReason} reason
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} cell
+ * @param {Pick<ConstraintReason, 'marked'>} reason
  * @param {Notation} [notation]
  */
 function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0}, notation) {

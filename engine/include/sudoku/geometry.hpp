@@ -1,6 +1,7 @@
 // The geometry of a Sudoku grid as data: which cells form a unit, and which cells are peers.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <span>
@@ -100,6 +101,10 @@ class Geometry {
   /// All other cells that must differ from `cell`, ascending: those that share a unit with it, and those that a rule
   /// about pairs keeps different.
   std::span<const Cell> peers(Cell cell) const { return peers_[cell]; }
+  bool are_peers(Cell a, Cell b) const {
+    const auto peers_of_a = peers(a);
+    return std::binary_search(peers_of_a.begin(), peers_of_a.end(), b);
+  }
 
   /// The constraints on chosen cells, besides units and peers; null if there are none.
   const ConstraintSet* constraints() const;

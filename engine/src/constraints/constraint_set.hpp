@@ -29,6 +29,23 @@ inline std::vector<Mask> candidates_of(const Primitive& primitive, std::span<con
   return candidates;
 }
 
+/// Calls `look(constraint, relation, place)` for each relation of two cells, in their order, with the number of its
+/// constraint and the place of the first cell in it, as long as that returns true. False if it didn't once.
+template <class Look>
+bool each_relation(const ConstraintSet& set, Cell cell, Cell other, Look look) {
+  for (const std::uint16_t number : set.of_cell[cell]) {
+    const auto& [constraint, primitive] = set.primitives[number];
+    const Relation* const relation = primitive->relation();
+    if (relation == nullptr || place_of(other, relation->cells()) < 0) continue;
+    if (!look(constraint, *relation, place_of(cell, relation->cells()))) return false;
+  }
+  return true;
+}
+
+/// The neighbour of Xi that learns nothing from what the arc (Xi, Xj) took from Xi: Xj itself, if both just differ;
+/// none if a relation took it, since the loss may tell Xj more by another one.
+inline Cell unaffected_by_loss(Cell xj, bool by_relation) { return by_relation ? kNoCell : xj; }
+
 /// Of each cell those that an arc leads to: its peers, and those that a relation ties it to, ascending.
 CellLists arc_neighbours(const Geometry& geometry);
 

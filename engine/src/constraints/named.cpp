@@ -1,5 +1,6 @@
 // The meaning of each kind of constraint: the primitives that it is made of.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -22,6 +23,24 @@ namespace {
 bool are_consecutive(int a, int b) { return a == b + 1 || b == a + 1; }
 bool are_in_ratio(int a, int b, int times) { return a == times * b || b == times * a; }
 bool are_double(int a, int b) { return are_in_ratio(a, b, 2); }
+
+/// A kind that compares each cell of a line with the next one, by a number that its text may leave out.
+struct NeighbourKind {
+  ConstraintKind kind;
+  int usual;
+  bool (*allows)(int a, int b, int value);
+};
+
+constexpr std::array kNeighbourKinds{
+    NeighbourKind{ConstraintKind::thermometer, 0, [](int a, int b, int) { return a < b; }},
+    NeighbourKind{ConstraintKind::slow_thermometer, 0, [](int a, int b, int) { return a <= b; }},
+    NeighbourKind{ConstraintKind::greater, 0, [](int a, int b, int) { return a > b; }},
+    NeighbourKind{ConstraintKind::whisper, 0, [](int a, int b, int apart) { return std::abs(a - b) >= apart; }},
+    NeighbourKind{ConstraintKind::difference, 1, [](int a, int b, int apart) { return std::abs(a - b) == apart; }},
+    NeighbourKind{ConstraintKind::ratio, 2, are_in_ratio},
+    NeighbourKind{ConstraintKind::x, 0, [](int a, int b, int) { return a + b == 10; }},
+    NeighbourKind{ConstraintKind::v, 0, [](int a, int b, int) { return a + b == 5; }},
+};
 
 /// The numbers of indexers.
 constexpr int kByRows = 0, kByColumns = 1, kByBoxes = 2;
@@ -75,7 +94,7 @@ class Compiler {
   /// Cells that differ anyway do so in the table, too: two that make ten aren't both five.
   template <class Allowed>
   void relate(Cell a, Cell b, Allowed allowed) {
-    const bool differ = are_peers(a, b);
+    const bool differ = geometry_.are_peers(a, b);
     auto table = known_table(differ);
     if (table == nullptr) {
       const auto allowed_here = [&](int x, int y) { return allowed(x, y) && !(differ && x == y); };
@@ -84,10 +103,6 @@ class Compiler {
     add_relation(a, b, table);
   }
 
-  bool are_peers(Cell a, Cell b) const {
-    const auto peers = geometry_.peers(a);
-    return std::binary_search(peers.begin(), peers.end(), b);
-  }
   [[gnu::noinline]] std::shared_ptr<const PairTable> known_table(bool differ) const {
     for (const KnownTable& one : tables_) {
       if (one.differ == differ && one.family == family_) return one.table;
@@ -116,64 +131,40 @@ class Compiler {
     const auto& [kind, cells, values, parts] = constraint;
     family_ = {static_cast<int>(kind), values};
     switch (kind) {
-      case ConstraintKind::all_different:
-      case ConstraintKind::cage:
-        if (is_part_) relate_all(cells, std::not_equal_to<>());  // else it is a unit
-        add_sums(constraint);
-        break;
       case ConstraintKind::thermometer:
-        relate_neighbours(cells, [](int a, int b) { return a < b; });
-        break;
+      case ConstraintKind::slow_thermometer:
+      case ConstraintKind::greater:
       case ConstraintKind::whisper:
-        relate_neighbours(cells, [apart = values[0]](int a, int b) { return std::abs(a - b) >= apart; });
-        break;
-      case ConstraintKind::palindrome:
-        for (std::size_t at = 0; at < cells.size() / 2; ++at) {
-          relate(cells[at], cells[cells.size() - 1 - at], std::equal_to<>());
-        }
-        break;
-      case ConstraintKind::slow_thermometer: relate_neighbours(cells, std::less_equal<>()); break;
       case ConstraintKind::difference:
-        relate_neighbours(cells, [apart = number_of(values, 1)](int a, int b) { return std::abs(a - b) == apart; });
-        break;
       case ConstraintKind::ratio:
-        relate_neighbours(cells, [times = number_of(values, 2)](int a, int b) { return are_in_ratio(a, b, times); });
-        break;
-      case ConstraintKind::minimum: add_extremes(cells, kind, std::less<>()); break;
-      case ConstraintKind::maximum: add_extremes(cells, kind, std::greater<>()); break;
-      case ConstraintKind::x: relate_neighbours(cells, [](int a, int b) { return a + b == 10; }); break;
-      case ConstraintKind::v: relate_neighbours(cells, [](int a, int b) { return a + b == 5; }); break;
-      case ConstraintKind::greater: relate_neighbours(cells, std::greater<>()); break;
-      case ConstraintKind::clone: relate_all(cells, std::equal_to<>()); break;
+      case ConstraintKind::x:
+      case ConstraintKind::v: add_neighbours(constraint); break;
       case ConstraintKind::pair: relate_neighbours(cells, ByTable{values}); break;
       case ConstraintKind::pair_all: relate_all(cells, ByTable{values}); break;
+      case ConstraintKind::clone: relate_all(cells, std::equal_to<>()); break;
+      case ConstraintKind::palindrome: relate_mirrored(cells); break;
+      case ConstraintKind::minimum: add_extremes(cells, kind, std::less<>()); break;
+      case ConstraintKind::maximum: add_extremes(cells, kind, std::greater<>()); break;
       case ConstraintKind::indexer: add_indexer(cells, values[0]); break;
-      case ConstraintKind::pill_arrow:
-        add_sums(constraint);
-        relate_pill(cells, values[0]);
-        break;
+      case ConstraintKind::all_different:
+      case ConstraintKind::cage: add_cage(constraint); break;
+      case ConstraintKind::pill_arrow: add_pill_arrow(constraint); break;
       case ConstraintKind::arrow:
       case ConstraintKind::double_arrow:
       case ConstraintKind::little_killer:
       case ConstraintKind::sum:
       case ConstraintKind::region_sum:
       case ConstraintKind::zipper: add_sums(constraint); break;
-      case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
-      case ConstraintKind::count_distinct: add(std::make_unique<DistinctCount>(cells, size_)); break;
-      case ConstraintKind::same_sets:
-        add(std::make_unique<SameSets>(cells, size_, static_cast<std::size_t>(values[0])));
-        break;
-      case ConstraintKind::regex:
-      case ConstraintKind::nfa:
-        add(std::make_unique<Nfa>(cells, size_, machine_of(kind == ConstraintKind::regex, values, size_)));
-        break;
-      case ConstraintKind::sum_loop:
-        add(std::make_unique<Nfa>(cells, size_, std::make_shared<Machine>(sum_loop(values[0], size_))));
-        break;
       case ConstraintKind::sandwich: add_clue_sum<SandwichSum>(constraint); break;
       case ConstraintKind::x_sum: add_clue_sum<XSum>(constraint); break;
+      case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
+      case ConstraintKind::count_distinct: add(std::make_unique<DistinctCount>(cells, size_)); break;
+      case ConstraintKind::same_sets: add(std::make_unique<SameSets>(cells, size_, count_of(values))); break;
+      case ConstraintKind::sum_loop: add_machine(cells, std::make_shared<Machine>(sum_loop(values[0], size_))); break;
+      case ConstraintKind::regex: add_machine(cells, machine_of(true, values, size_)); break;
+      case ConstraintKind::nfa: add_machine(cells, machine_of(false, values, size_)); break;
       case ConstraintKind::any: add_any(parts); break;
-      case ConstraintKind::all: for (const Constraint& part : parts) add_part(part); break;
+      case ConstraintKind::all: add_all(parts); break;
       case ConstraintKind::odd:
       case ConstraintKind::even:
       case ConstraintKind::given:
@@ -189,6 +180,36 @@ class Compiler {
       case ConstraintKind::contain:
       case ConstraintKind::contain_exact: add(automaton(constraint)); break;
     }
+  }
+
+  void add_neighbours(const Constraint& constraint) {
+    for (const auto& [kind, usual, allows] : kNeighbourKinds) {
+      if (kind != constraint.kind) continue;
+      const int value = number_of(constraint.values, usual);
+      relate_neighbours(constraint.cells, [allows, value](int a, int b) { return allows(a, b, value); });
+    }
+  }
+
+  /// The same digit at the same distance from both ends.
+  void relate_mirrored(const std::vector<Cell>& cells) {
+    for (std::size_t at = 0; at < cells.size() / 2; ++at) {
+      relate(cells[at], cells[cells.size() - 1 - at], std::equal_to<>());
+    }
+  }
+
+  /// Its cells are a unit, unless it is a part.
+  void add_cage(const Constraint& cage) {
+    if (is_part_) relate_all(cage.cells, std::not_equal_to<>());
+    add_sums(cage);
+  }
+
+  void add_pill_arrow(const Constraint& arrow) {
+    add_sums(arrow);
+    relate_pill(arrow.cells, arrow.values[0]);
+  }
+
+  void add_machine(const std::vector<Cell>& cells, std::shared_ptr<const Machine> machine) {
+    add(std::make_unique<Nfa>(cells, size_, std::move(machine)));
   }
 
   /// Constraints of a puzzle that differ in their cells only have one automaton.
@@ -217,12 +238,17 @@ class Compiler {
   }
 
   static int number_of(const std::vector<int>& values, int usual) { return values.empty() ? usual : values[0]; }
+  static std::size_t count_of(const std::vector<int>& values) { return static_cast<std::size_t>(values[0]); }
 
   /// Of a constraint that is made of others; none of them is a unit.
   void add_part(const Constraint& part) {
     const bool outer = std::exchange(is_part_, true);
     add_constraint(part);
     is_part_ = outer;
+  }
+
+  void add_all(const std::vector<Constraint>& parts) {
+    for (const Constraint& part : parts) add_part(part);
   }
 
   /// Its cells are those that the parts are about, which may be more than those they name: a minimum is compared with

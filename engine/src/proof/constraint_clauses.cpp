@@ -70,9 +70,8 @@ class Forbidden {
   /// True if a cell before it, from which it differs, has the digit, which other clauses say already.
   bool is_beside_itself(std::size_t at, Mask digit) const {
     const auto& cells = primitive_.cells();
-    const auto peers = geometry_.peers(cells[at]);
     for (std::size_t before = 0; before < at; ++before) {
-      if (masks_[before] == digit && std::binary_search(peers.begin(), peers.end(), cells[before])) return true;
+      if (masks_[before] == digit && geometry_.are_peers(cells[at], cells[before])) return true;
     }
     return false;
   }

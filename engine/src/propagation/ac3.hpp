@@ -50,7 +50,7 @@ class Ac3 : public Propagator<Trace> {
       const auto [xi, xj] = arcs_[pop()];
       this->trace_.revise(xi, xj);
       const ConstraintSet* const constraints = this->geometry_.constraints();
-      if ((constraints == nullptr || are_peers(xi, xj)) && !revise(xi, xj)) return false;
+      if ((constraints == nullptr || this->geometry_.are_peers(xi, xj)) && !revise(xi, xj)) return false;
       if (constraints != nullptr && !revise_relations(*constraints, xi, xj)) return false;
     }
     return true;
@@ -64,41 +64,35 @@ class Ac3 : public Propagator<Trace> {
     if ((this->board_.candidates[xi] & bit(digit)) == 0) return true;
     if (!this->remove(xi, digit, Cause::ac3, xj)) return false;
     settle(xi, Cause::ac3);
-    put_back_neighbours(xi, xj);
+    put_back_neighbours(xi, unaffected_by_loss(xj, false));
     return true;
-  }
-
-  bool are_peers(Cell a, Cell b) const {
-    const auto peers = this->geometry_.peers(a);
-    return std::binary_search(peers.begin(), peers.end(), b);
   }
 
   /// Takes from Xi what no digit of Xj may stand with.
   bool revise_relations(const ConstraintSet& set, Cell xi, Cell xj) {
     bool changed = false;
-    for (const std::uint16_t number : set.of_cell[xi]) {
-      const auto& [constraint, primitive] = set.primitives[number];
-      const Relation* const relation = primitive->relation();
-      if (relation == nullptr || place_of(xj, relation->cells()) < 0) continue;
+    const bool is_left = each_relation(set, xi, xj, [&](std::uint16_t constraint, const Relation& relation, int place) {
       const Mask own = this->board_.candidates[xi];
-      Mask gone = own & ~relation->supported(place_of(xi, relation->cells()), own, this->board_.candidates[xj]);
+      Mask gone = own & ~relation.supported(place, own, this->board_.candidates[xj]);
       changed |= gone != 0;
       for (; gone != 0; gone &= gone - 1) {
         if (!this->remove(xi, lowest_digit(gone), Cause::constraint, constraint)) return false;
       }
-    }
+      return true;
+    });
+    if (!is_left) return false;
     if (!changed) return true;
     settle(xi, Cause::constraint);
-    // The loss may tell Xj more than it did, by another relation.
-    put_back_neighbours(xi, kNoCell);
+    put_back_neighbours(xi, unaffected_by_loss(xj, true));
     return true;
   }
 
-  void put_back_neighbours(Cell xi, Cell xj) {
+  /// All arcs towards Xi but that from `spared`.
+  void put_back_neighbours(Cell xi, Cell spared) {
     const auto neighbours = neighbours_[xi];
     for (std::size_t k = 0; k < neighbours.size(); ++k) {
       const std::uint32_t arc = reverse_[first_arc_[xi] + k];
-      if (neighbours[k] == xj || queued_[arc]) continue;
+      if (neighbours[k] == spared || queued_[arc]) continue;
       push(arc);
       this->trace_.enqueue(neighbours[k], xi);
     }

@@ -67,17 +67,12 @@ class LockedCandidates : public PatternPasses<OnlyChoice<Trace>, Trace> {
       const auto first = std::find_if(cells.begin(), cells.end(), is_place);
       if (first == cells.end()) continue;
       for (const Cell cell : this->geometry_.peers(*first)) {
-        const auto sees = [&](Cell place) { return !is_place(place) || see(cell, place); };
+        const auto sees = [&](Cell place) { return !is_place(place) || this->geometry_.are_peers(cell, place); };
         const bool sees_all = is_place(cell) && !lies_in(cell, unit) && std::all_of(first, cells.end(), sees);
         if (sees_all && !this->take(cell, static_cast<Digit>(digit), Cause::locked_candidates, unit)) return false;
       }
     }
     return true;
-  }
-
-  bool see(Cell a, Cell b) const {
-    const auto peers = this->geometry_.peers(a);
-    return std::binary_search(peers.begin(), peers.end(), b);
   }
 
   /// The digits that the unit has at the crossing and nowhere else.

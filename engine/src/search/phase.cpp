@@ -86,9 +86,7 @@ class ArcQueue {
   /// Peers differ; then relations are asked.
   Revision revision(Arc arc, const State& state) const {
     const Mask own = state.candidates[arc.cell], others = state.candidates[arc.other];
-    const auto peers = geometry_.peers(arc.cell);
-    const bool are_peers = std::binary_search(peers.begin(), peers.end(), arc.other);
-    const Mask taken = are_peers && is_single(others) ? own & others : 0;
+    const Mask taken = geometry_.are_peers(arc.cell, arc.other) && is_single(others) ? own & others : 0;
     const Mask kept = taken == own ? 0 : supported_by_relations(arc, own & ~taken, others);
     if (own == kept) return {};
     const Mask by_relations = own & ~taken & ~kept;
@@ -102,11 +100,11 @@ class ArcQueue {
 
   Mask supported_by_relations(Arc arc, Mask own, Mask others) const {
     const ConstraintSet* const set = geometry_.constraints();
-    for (const std::uint16_t at : set != nullptr ? set->of_cell[arc.cell] : std::span<const std::uint16_t>{}) {
-      const Relation* const relation = set->primitives[at].primitive->relation();
-      if (relation == nullptr || place_of(arc.other, relation->cells()) < 0) continue;
-      own = relation->supported(place_of(arc.cell, relation->cells()), own, others);
-    }
+    if (set == nullptr) return own;
+    each_relation(*set, arc.cell, arc.other, [&](std::uint16_t, const Relation& relation, int place) {
+      own = relation.supported(place, own, others);
+      return true;
+    });
     return own;
   }
 
@@ -114,16 +112,16 @@ class ArcQueue {
     for (const Cell other : neighbours_[cell]) arcs_.push_back({cell, other});
   }
 
-  /// After a removal from X, the arcs (Z, X) that are not in the queue; that from Y only if a relation of both removed
-  /// it, since X may now tell Y more by another.
+  /// After a removal from X, the arcs (Z, X) that are not in the queue, of those Z that it may tell more.
   std::vector<Arc> awaited_after(Arc arc, bool by_relation) const {
     std::vector<bool> queued(static_cast<std::size_t>(geometry_.cells()), false);
     for (std::size_t at = taken_; at < arcs_.size(); ++at) {
       if (arcs_[at].other == arc.cell) queued[arcs_[at].cell] = true;
     }
     std::vector<Arc> awaited;
+    const Cell spared = unaffected_by_loss(arc.other, by_relation);
     for (const Cell other : neighbours_[arc.cell]) {
-      if ((by_relation || other != arc.other) && !queued[other]) awaited.push_back({other, arc.cell});
+      if (other != spared && !queued[other]) awaited.push_back({other, arc.cell});
     }
     return awaited;
   }

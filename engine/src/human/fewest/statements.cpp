@@ -143,8 +143,7 @@ void Statements::add_rivals(std::size_t on_chosen_cells) {
     for (const Relation* const relation : apart[candidate.cell]) {
       const int own = relation->cells()[0] == candidate.cell ? 0 : 1;
       const Cell other = relation->cells()[own == 0 ? 1 : 0];
-      const auto peers = geometry_.peers(candidate.cell);
-      const bool is_peer = std::binary_search(peers.begin(), peers.end(), other);
+      const bool is_peer = geometry_.are_peers(candidate.cell, other);
       for (const CandidateNumber number : candidates_of(other)) {
         const Digit digit = candidates_[number].digit;
         const bool may_stand = (relation->partners(own, candidate.digit) & bit(digit)) != 0;

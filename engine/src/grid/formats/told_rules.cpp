@@ -2,20 +2,12 @@
 
 #include <algorithm>
 #include <string>
-#include <utility>
 
 #include "grid/text/character.hpp"
 
 namespace sudoku::formats {
 
 namespace {
-
-/// A word that names a rule, and what its rule may be read as; none at all where there is nothing like it here.
-struct ToldRule {
-  std::string_view word;
-  std::uint32_t globals;
-  std::vector<ConstraintKind> kinds;
-};
 
 constexpr std::uint32_t bits(std::initializer_list<GlobalRule> rules) {
   std::uint32_t bits = 0;
@@ -25,48 +17,46 @@ constexpr std::uint32_t bits(std::initializer_list<GlobalRule> rules) {
 
 const std::vector<ToldRule>& told_rules() {
   using enum GlobalRule;
-  constexpr std::uint32_t apart = bits({non_consecutive, strict_kropki, unmarked_difference});
-  constexpr std::uint32_t diagonals = bits({diagonal_down, diagonal_up});
+  constexpr std::uint32_t none = 0, apart = bits({non_consecutive}), dots = bits({strict_kropki, unmarked_difference});
   static const std::vector<ToldRule> rules{
-      {"knight", bits({anti_knight}), {}},
-      {"antiknight", bits({anti_knight}), {}},
-      {"knightmare", 0, {}},
-      {"king", bits({anti_king}), {}},
-      {"antiking", bits({anti_king}), {}},
-      {"queen", 0, {}},
-      {"antiqueen", 0, {}},
-      {"taxicab", 0, {}},
-      {"toroidal", 0, {}},
-      {"disjoint", bits({disjoint_groups}), {}},
-      {"windoku", bits({windoku}), {}},
-      {"diagonal", diagonals, {ConstraintKind::little_killer}},
-      {"nonconsecutive", apart, {}},
-      {"consecutive", apart,
+      {"knight", "knight", bits({anti_knight}), none, {}},
+      {"antiknight", "knight", bits({anti_knight}), none, {}},
+      {"knightmare", "", none, none, {}},
+      {"king", "king", bits({anti_king}), none, {}},
+      {"antiking", "king", bits({anti_king}), none, {}},
+      {"queen", "", none, none, {}},
+      {"antiqueen", "", none, none, {}},
+      {"taxicab", "", none, none, {}},
+      {"toroidal", "", none, none, {}},
+      {"disjoint", "groups", bits({disjoint_groups}), none, {}},
+      {"windoku", "windoku", bits({windoku}), none, {}},
+      {"diagonal", "diagonals", bits({diagonal_down, diagonal_up}), none, {ConstraintKind::little_killer}},
+      {"nonconsecutive", "consecutive", apart, dots, {}},
+      {"consecutive", "consecutive", apart, dots,
        {ConstraintKind::difference, ConstraintKind::renban, ConstraintKind::entropic, ConstraintKind::modular,
         ConstraintKind::thermometer}}};
   return rules;
 }
 
 bool is_among(const ToldRule& told, const Rules& rules) {
-  return (rules.globals & told.globals) != 0 ||
+  return (rules.globals & (told.means | told.others)) != 0 ||
          std::any_of(rules.constraints.begin(), rules.constraints.end(), [&](const Constraint& each) {
            return std::find(told.kinds.begin(), told.kinds.end(), each.kind) != told.kinds.end();
          });
 }
 
-/// The rule that a word names, in one or several: "diagonals".
-const ToldRule* rule_of(std::string word) {
+}  // namespace
+
+const ToldRule* told_rule_of(std::string_view word) {
   const auto& rules = told_rules();
   for (int form = 0; form < 2; ++form) {
     const auto found = std::find_if(rules.begin(), rules.end(), [&](const ToldRule& one) { return one.word == word; });
     if (found != rules.end()) return &*found;
     if (word.empty() || word.back() != 's') return nullptr;
-    word.pop_back();
+    word.remove_suffix(1);
   }
   return nullptr;
 }
-
-}  // namespace
 
 std::vector<std::string_view> rules_told_only(std::string_view text, const Rules& rules) {
   std::vector<std::string_view> told;
@@ -76,7 +66,8 @@ std::vector<std::string_view> rules_told_only(std::string_view text, const Rules
       word += static_cast<char>(text[at] | 0x20);
       continue;
     }
-    const ToldRule* const rule = rule_of(std::exchange(word, {}));
+    const ToldRule* const rule = told_rule_of(word);
+    word.clear();
     if (rule == nullptr || is_among(*rule, rules)) continue;
     if (std::find(told.begin(), told.end(), rule->word) == told.end()) told.push_back(rule->word);
   }

@@ -2,12 +2,24 @@
 // names one that was not read says more than is known here.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
 #include "sudoku/rules.hpp"
 
 namespace sudoku::formats {
+
+/// A word that names a rule. `id` and `means` say what it is taken for: rules about the whole grid, as bits; both are
+/// empty if there is nothing like it here. A text that has one of `others` or `kinds` may mean these instead.
+struct ToldRule {
+  std::string_view word, id;
+  std::uint32_t means, others;
+  std::vector<ConstraintKind> kinds;
+};
+
+/// The rule that a word names, in one or several, in small letters: "diagonals". Null if it names none.
+const ToldRule* told_rule_of(std::string_view word);
 
 /// The words of a text that name a rule which is not among the rules, each once. Rules about chosen cells don't count:
 /// where none are drawn, there are none.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grid/formats/told_rules.hpp"
 #include "grid/message.hpp"
 #include "grid/rules/rules_text.hpp"
 
@@ -378,22 +379,12 @@ Proposal outlined_areas(const std::vector<DrawnItem>& areas, bool is_guess, int 
 }
 
 Proposal told_rule(std::string_view word, int size) {
-  constexpr std::pair<std::string_view, std::pair<GlobalRule, std::string_view>> kRules[] = {
-      {"knight", {GlobalRule::anti_knight, "knight"}},     {"antiknight", {GlobalRule::anti_knight, "knight"}},
-      {"king", {GlobalRule::anti_king, "king"}},           {"antiking", {GlobalRule::anti_king, "king"}},
-      {"disjoint", {GlobalRule::disjoint_groups, "groups"}}, {"windoku", {GlobalRule::windoku, "windoku"}},
-      {"nonconsecutive", {GlobalRule::non_consecutive, "consecutive"}},
-      {"consecutive", {GlobalRule::non_consecutive, "consecutive"}}};
   Proposal proposal;
   proposal.sentence = say("drawn.told", {{"text", word}});
-  for (const auto& [name, rule] : kRules) {
-    if (name == word) proposal.meanings.push_back(meaning_of(rule.first, rule.second, size));
-  }
-  if (word == "diagonal") {
+  if (const ToldRule* const told = told_rule_of(word); told != nullptr && told->means != 0) {
     Rules rules;
-    rules.add(GlobalRule::diagonal_down);
-    rules.add(GlobalRule::diagonal_up);
-    proposal.meanings.push_back(meaning_of("diagonals", kNoValue, std::move(rules), size));
+    rules.globals = told->means;
+    proposal.meanings.push_back(meaning_of(told->id, kNoValue, std::move(rules), size));
   }
   proposal.is_guess = !proposal.meanings.empty() && word != "consecutive";
   return proposal;

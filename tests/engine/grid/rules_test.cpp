@@ -172,6 +172,16 @@ TEST(Rules, ShapesAreSquareWithDigitsFromOneOn) {
   EXPECT_EQ(with_rules(".Shape~9x9~9.AntiKing").size(), 9);
 }
 
+TEST(Rules, ThoseForAnotherSizeSaySo) {
+  EXPECT_EQ(rules_text(read_rules(".Shape~9x9.AntiKing", 9).value(), 9), ".AntiKing");
+  EXPECT_TRUE(read_rules(".AntiKing.Shape~6x6~6", 6).ok());
+  const Error error = read_rules(".AntiKing.Shape~6x6", 9).error();
+  EXPECT_EQ(error.message, "These rules are for a grid of 6x6, but the puzzle is a 9×9.");
+  EXPECT_EQ(error.rule, "Shape");
+  EXPECT_EQ(error.offset, 10);
+  EXPECT_EQ(read_rules(".Or.Shape~9x9.End", 9).error().message, "`Shape` can't be a part of a choice of rules.");
+}
+
 TEST(Rules, TooManyConstraintsAreRefused) {
   std::string text = ".Shape~16x16";
   for (int cell = 0; cell < 256; ++cell) {

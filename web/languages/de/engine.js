@@ -103,6 +103,7 @@ export default {
 
   'rules.size': 'Gitter mit anderen Regeln haben 4 bis {most} Zeilen, nicht {size}.',
   'rules.made': 'Rätsel mit anderen Regeln werden mit 4 bis {most} Zeilen erzeugt, nicht mit {size}.',
+  'rules.other-size': 'Diese Regeln sind für ein Gitter von {text}, das Rätsel ist aber {grid}.',
   'rules.no-boxes': 'Ein {size}×{size} lässt sich nicht in Blöcke teilen; seine Regeln müssen NoBoxes enthalten.',
   'rules.no-windows': 'Fenster sind so groß wie Blöcke, und ein {size}×{size} hat keine.',
   'rules.no-groups': 'Disjunkte Gruppen sind Plätze in Blöcken, und ein {size}×{size} hat keine Blöcke.',

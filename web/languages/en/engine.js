@@ -110,6 +110,7 @@ export default {
 
   'rules.size': 'Grids with other rules have 4 to {most} rows, not {size}.',
   'rules.made': 'Puzzles with other rules are made with 4 to {most} rows, not {size}.',
+  'rules.other-size': 'These rules are for a grid of {text}, but the puzzle is {grid}.',
   'rules.no-boxes': 'Grids of {size}×{size} can\'t be divided into boxes, so their rules must include NoBoxes.',
   'rules.no-windows': 'Windows are as large as boxes, and grids of {size}×{size} have none.',
   'rules.no-groups': 'Disjoint groups are places in boxes, and grids of {size}×{size} have no boxes.',

@@ -103,6 +103,7 @@ export default {
 
   'rules.size': 'Las cuadrículas con otras reglas tienen de 4 a {most} filas, no {size}.',
   'rules.made': 'Los sudokus con otras reglas se crean con 4 a {most} filas, no con {size}.',
+  'rules.other-size': 'Estas reglas son para una cuadrícula de {text}, pero el puzle es {grid}.',
   'rules.no-boxes': 'Una cuadrícula de {size}×{size} no se puede dividir en cajas, así que sus reglas tienen que incluir NoBoxes.',
   'rules.no-windows': 'Las ventanas son tan grandes como las cajas, y una cuadrícula de {size}×{size} no las tiene.',
   'rules.no-groups': 'Los grupos disjuntos son lugares de las cajas, y una cuadrícula de {size}×{size} no las tiene.',

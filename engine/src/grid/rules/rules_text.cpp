@@ -70,6 +70,13 @@ Refusal add_regions(std::string_view signs, int size, Rules& rules) {
   return nullptr;
 }
 
+/// The size that rules are for, as ISS writes it: 6x6, perhaps with the number of digits, 6x6~6.
+Refusal check_size(std::string_view told, int size) {
+  const std::string side = std::to_string(size), grid = side + "x" + side;
+  if (told == grid || told == grid + "~" + side) return nullptr;
+  return refuse_rule("Shape", "rules.other-size", {{"text", told.substr(0, 40)}, {"grid", a_grid_of(size)}});
+}
+
 }  // namespace
 
 const ConstraintInfo& info_of(ConstraintKind kind) { return kConstraints[static_cast<std::size_t>(kind)]; }
@@ -151,6 +158,7 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
   std::string_view rest = part;
   const std::string_view type = cut_front(rest, '~');
   if (type == "Jigsaw") return add_regions(rest, size, rules);
+  if (type == "Shape") return check_size(rest, size);
   // Tables have two names, the older with another alphabet.
   const std::string_view table = type == "Binary" ? "Pair" : type == "BinaryX" ? "PairX" : type;
   for (const ConstraintInfo& info : kConstraints) {
@@ -269,7 +277,7 @@ Refusal RulesReader::add_part(std::string_view part) {
   Rules rules;
   if (Refusal refusal = add_rule(part, size_, rules, true)) return refusal;
   const std::string name = rule_name(part);
-  if (rules.globals != 0 || !rules.regions.empty()) {
+  if (rules.constraints.empty()) {
     return refuse_rule(name, "rules.not-inside", {{"rule", name}, {"outer", words_of(open_.back().kind)}});
   }
   auto& parts = open_.back().parts;

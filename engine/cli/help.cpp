@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view kSummary = "solve, explain, rate, generate and convert Sudoku puzzles";
 constexpr std::string_view kInput =
     "Puzzles are read from the given files, or from standard input if no file or - is given. They are lines or grids "
-    "in any format that Sudokuscope reads, from 4x4 to 36x36. Headings between them are skipped.";
+    "in any format that Sudokuscope reads, from 4x4 to 36x36. Headings between them are skipped. Only the page "
+    "and the JavaScript package read links of Sudokuscope, f-puzzles, SudokuPad and Penpa.";
 constexpr std::string_view kDefaults = "Values in parentheses are the defaults.";
 
 struct ExitText {

@@ -48,8 +48,8 @@ class Reader {
         if (puzzles_.size() == at_once_) hand_on();
       } else {
         exit_ = kUnanswered;
-        streams_.err << "sudokuscope: " << name << ", puzzle " << number << ": " << parsed.error().message << " ("
-                     << parsed.error().code << ")\n";
+        streams_.err << "sudokuscope: " << name << ", puzzle " << number;
+        print(parsed.error());
       }
     }
   }
@@ -60,6 +60,17 @@ class Reader {
   }
 
  private:
+  /// The page marks what is wrong in the text and on the board; here, rules get their place in words.
+  void print(const Error& error) {
+    const bool is_rule = error.code == "rules";
+    if (is_rule && error.offset != Error::kNowhere) streams_.err << ", character " << error.offset + 1;
+    streams_.err << ": " << error.message;
+    if (const std::string cells = cells_at_fault(error); is_rule && !cells.empty()) {
+      streams_.err << " Cells: " << cells << '.';
+    }
+    streams_.err << " (" << error.code << ")\n";
+  }
+
   void hand_on() {
     take_(puzzles_);
     puzzles_.clear();

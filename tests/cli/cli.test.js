@@ -61,6 +61,20 @@ test('a text that is not a puzzle is reported with its place, and the others are
   assert.equal(call(['solve'], '').status, 1);
 });
 
+test('a rule that can\'t be is reported with its place and its cells', () => {
+  for (const [rules, place, message] of [
+    ['.AntiKnight.Foo~R1C1', ', character 13', '`Foo` is not a known rule.'],
+    ['.Sandwich~36~R1', '', 'There is a sandwich of 36 here that no digits fit. Cells: A1 A2 A3 A4 A5 A6 A7 A8 A9.'],
+    ['.Cage~46~R1C1~R1C2', ', character 2', 'The 2 cells of a cage can\'t add up to 46. Cells: A1 A2.'],
+    ['.Cage~3~R1C1~R1C2.Cage~17~R1C2~R1C3', '',
+      'Together, a cage and another one leave no digit for A2. Cells: A2 A1 A3.'],
+  ]) {
+    const {status, err} = call(['solve'], rules);
+    assert.equal(status, 1);
+    assert.equal(err, `sudokuscope: standard input, puzzle 1${place}: ${message} (rules)\n`);
+  }
+});
+
 test('files and standard input are read, of any shape', () => {
   const six = file('six.txt', '.'.repeat(36));
   const {lines} = call(['count', '--limit', '5', six, '-', '--box=3x2'], '.'.repeat(36));

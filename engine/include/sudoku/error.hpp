@@ -42,6 +42,9 @@ struct Error {
   std::string rule;            ///< for `rules`: the name of the rule at fault, as in ISS
 };
 
+/// The names of the cells of a faulty text or rule: "A1 A2". Empty if it has none.
+std::string cells_at_fault(const Error& error);
+
 /// The reason why an input is rejected; null if it is accepted.
 using Refusal = std::unique_ptr<Error>;
 

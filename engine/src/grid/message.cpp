@@ -103,6 +103,13 @@ std::string cell_name(std::size_t cell, int size) {
   return row_letters(number / size) + std::to_string(number % size + 1);
 }
 
+std::string cells_at_fault(const Error& error) {
+  std::string names;
+  if (error.size == 0) return names;
+  for (const Cell cell : error.cells) names += (names.empty() ? "" : " ") + cell_name(cell, error.size);
+  return names;
+}
+
 Refusal refuse(const char* code, MessageId message, Slots slots) {
   auto refusal = std::make_unique<Error>();
   refusal->code = code;

@@ -71,6 +71,10 @@ FullPuzzle random_full(int size, Random& random);
 /// A puzzle with some constraints of any kinds, a solution at least, and a part of its digits given.
 Puzzle random_constrained(int size, Random& random);
 
-inline constexpr int kConstraintKinds = 46;
+/// How many kinds there are.
+inline constexpr int kConstraintKinds = 0
+#define SUDOKU_CONSTRAINT(number, kind, id, name, form, least, most) +1
+#include "sudoku/constraint_kinds.def"
+    ;
 
 }  // namespace sudoku::testing

@@ -10,7 +10,9 @@
 #include "sudoku/run.hpp"
 #include "sudoku/solve.hpp"
 #include "constraints/constraint_set.hpp"
+#include "engine/search/rule_laws.hpp"
 #include "support/constraints_oracle.hpp"
+#include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 #include "support/soak.hpp"
 
@@ -62,16 +64,7 @@ void expect_solutions_by_force(const std::string& rules) {
   }
   EXPECT_EQ(solver->count(), count);
   for (const Cause propagation : {Cause::none, Cause::forward_checking, Cause::ac3, Cause::only_choice}) {
-    Strategy strategy;
-    strategy.propagation = propagation;
-    strategy.solutions = all;
-    SnapshotBudget budget;
-    sudoku::Run run(puzzle, strategy, 10'000'000, budget);
-    while (run.advance(~std::uint64_t{0})) {
-    }
-    const std::vector<Event> events = run.events(0, run.length()).events;
-    const auto is_solution = [](const Event& event) { return event.kind == EventKind::solution; };
-    EXPECT_EQ(std::count_if(events.begin(), events.end(), is_solution), static_cast<std::ptrdiff_t>(count))
+    EXPECT_EQ(EndedRun(puzzle, strategy_of(propagation, all), 10'000'000).count(EventKind::solution), count)
         << cause_id(propagation);
   }
 }
@@ -301,45 +294,23 @@ TEST(ConstraintLaws, EachPrimitiveIsAsConsistentAsItClaims) {
   EXPECT_GE(looked_at.size(), static_cast<std::size_t>(kConstraintKinds - 4));
 }
 
-Strategy strategy_of(Cause propagation, std::uint64_t solutions) {
-  Strategy strategy;
-  strategy.propagation = propagation;
-  strategy.solutions = solutions;
-  return strategy;
-}
-
 bool is_for(Cause propagation, const ConstrainedSample& sample) {
   return !is_singleton(propagation) || sample.puzzle.size() <= 4;
 }
 
 class ConstraintLawsOf : public ::testing::TestWithParam<Cause> {};
 
-std::vector<Cause> all_propagators() {
-  std::vector<Cause> causes;
-  for (const PropagatorInfo& info : propagators()) causes.push_back(info.cause);
-  return causes;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, ConstraintLawsOf, ::testing::ValuesIn(all_propagators()),
-                         [](const ::testing::TestParamInfo<Cause>& tested) {
-                           std::string name(cause_id(tested.param));
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(All, ConstraintLawsOf, every_propagator(), propagator_name);
 
 constexpr std::uint64_t kMostEvents = 30'000;
 
 TEST_P(ConstraintLawsOf, ARunFindsWhatTheOracleFinds) {
   for (const ConstrainedSample& sample : constrained_samples()) {
     if (!is_for(GetParam(), sample)) continue;
-    SnapshotBudget budget;
-    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
-    while (run.advance(10'000)) {
-    }
-    if (run.status() == RunStatus::limit) continue;
-    const std::uint64_t told = run.count_before(run.length(), 1u << static_cast<int>(EventKind::solution));
-    EXPECT_EQ(told, sample.solutions.size()) << sample.name;
-    for (const auto& grid : run.solutions()) EXPECT_TRUE(meets_all(sample.puzzle, grid)) << sample.name;
+    EndedRun ended(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents);
+    if (ended.run.status() == RunStatus::limit) continue;
+    EXPECT_EQ(ended.count(EventKind::solution), sample.solutions.size()) << sample.name;
+    for (const auto& grid : ended.run.solutions()) EXPECT_TRUE(meets_all(sample.puzzle, grid)) << sample.name;
   }
 }
 
@@ -366,22 +337,12 @@ TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
   int beyond_chosen_cells = 0;
   for (const ConstrainedSample& sample : constrained_samples()) {
     if (!is_for(GetParam(), sample)) continue;
-    SnapshotBudget budget;
-    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
-    while (run.advance(10'000)) {
-    }
+    EndedRun ended(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents);
+    sudoku::Run& run = ended.run;
     Replay replay(run.geometry(), sample.puzzle);
     for (const Event& event : run.events(0, std::min(run.length(), kLookedAt)).events) {
       const State& before = replay.state();
-      const bool loses = std::any_of(sample.solutions.begin(), sample.solutions.end(), [&](const Grid& grid) {
-        const bool on_path = std::all_of(before.path.begin(), before.path.end(),
-                                         [&](const OpenDecision& open) { return grid[open.cell] == open.digit; });
-        if (!on_path) return false;
-        if (event.kind == EventKind::conflict) return true;
-        return (event.kind == EventKind::eliminate && grid[event.cell] == event.digit) ||
-               (event.kind == EventKind::place && grid[event.cell] != event.digit);
-      });
-      ASSERT_FALSE(loses) << sample.name;
+      ASSERT_FALSE(loses_a_solution(sample.solutions, before, event)) << sample.name;
       const Reason reason = explain(run.geometry(), before, event);
       ASSERT_NE(reason.kind, ReasonKind::unknown) << sample.name << ": " << kind_id(event.kind);
       if (reason.kind == ReasonKind::constraint) {
@@ -400,35 +361,9 @@ TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
   }
 }
 
-std::vector<Mask> left_by(Cause propagation, const Puzzle& puzzle) {
-  SnapshotBudget budget;
-  Strategy strategy = strategy_of(propagation, 1);
-  strategy.search = false;
-  sudoku::Run run(puzzle, strategy, 1'000'000, budget);
-  while (run.advance(10'000)) {
-  }
-  return run.status() == RunStatus::none ? std::vector<Mask>(puzzle.givens.size(), 0)
-                                         : run.state_at(run.length()).candidates;
-}
-
 TEST(ConstraintLaws, StrongerPropagatorsRemoveAtLeastWhatWeakerDo) {
-  const std::vector<std::pair<Cause, Cause>> pairs{{Cause::forward_checking, Cause::eliminate},
-                                                   {Cause::eliminate, Cause::only_choice},
-                                                   {Cause::only_choice, Cause::naked_subsets},
-                                                   {Cause::naked_subsets, Cause::hidden_subsets},
-                                                   {Cause::hidden_subsets, Cause::all_different},
-                                                   {Cause::only_choice, Cause::locked_candidates},
-                                                   {Cause::locked_candidates, Cause::singleton_only_choice},
-                                                   {Cause::singleton_ac3, Cause::singleton_only_choice}};
   for (const ConstrainedSample& sample : constrained_samples()) {
-    EXPECT_EQ(left_by(Cause::ac3, sample.puzzle), left_by(Cause::eliminate, sample.puzzle)) << sample.name;
-    for (const auto& [weaker, stronger] : pairs) {
-      if (!is_for(stronger, sample)) continue;
-      const auto more = left_by(weaker, sample.puzzle), fewer = left_by(stronger, sample.puzzle);
-      for (std::size_t cell = 0; cell < more.size(); ++cell) {
-        ASSERT_EQ(fewer[cell] & ~more[cell], 0u) << sample.name << ": " << cause_id(stronger);
-      }
-    }
+    expect_stronger_ones_remove_more(sample.puzzle, sample.name, [&](Cause cause) { return is_for(cause, sample); });
   }
 }
 

@@ -8,6 +8,8 @@
 #include "sudoku/reason.hpp"
 #include "sudoku/run.hpp"
 #include "sudoku/solve.hpp"
+#include "engine/search/rule_laws.hpp"
+#include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 #include "support/rules_oracle.hpp"
 
@@ -97,14 +99,6 @@ TEST(RulesLaws, TheCheckOfAGridIsThatOfTheOracle) {
   }
 }
 
-/// The run that is asked for, and how much of a large sample is looked at.
-Strategy strategy_of(Cause propagation, std::uint64_t solutions) {
-  Strategy strategy;
-  strategy.propagation = propagation;
-  strategy.solutions = solutions;
-  return strategy;
-}
-
 bool is_for(Cause propagation, const RulesSample& sample) {
   const int size = sample.puzzle.size();
   if (propagation == Cause::strong_singleton_all_different) return size <= 5;
@@ -114,36 +108,21 @@ bool is_for(Cause propagation, const RulesSample& sample) {
 
 class RulesLawsOf : public ::testing::TestWithParam<Cause> {};
 
-std::vector<Cause> all_propagators() {
-  std::vector<Cause> causes;
-  for (const PropagatorInfo& info : propagators()) causes.push_back(info.cause);
-  return causes;
-}
-
-std::string name_of(const ::testing::TestParamInfo<Cause>& tested) {
-  std::string name(cause_id(tested.param));
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(All, RulesLawsOf, ::testing::ValuesIn(all_propagators()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, RulesLawsOf, every_propagator(), propagator_name);
 
 constexpr std::uint64_t kMostEvents = 60'000;
 
 TEST_P(RulesLawsOf, ARunFindsWhatTheOracleFinds) {
   for (const RulesSample& sample : rules_samples()) {
     if (!is_for(GetParam(), sample)) continue;
-    SnapshotBudget budget;
-    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
-    while (run.advance(10'000)) {
-    }
+    EndedRun ended(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents);
+    const sudoku::Run& run = ended.run;
     if (run.status() == RunStatus::limit) continue;
     EXPECT_EQ(run.solutions().empty(), sample.solutions.empty()) << sample.name;
     for (const auto& grid : run.solutions()) {
       EXPECT_TRUE(check_grid(run.geometry(), sample.puzzle, grid).right()) << sample.name;
     }
-    const std::uint64_t told = run.count_before(run.length(), 1u << static_cast<int>(EventKind::solution));
-    EXPECT_EQ(told, sample.solutions.size()) << sample.name;
+    EXPECT_EQ(ended.count(EventKind::solution), sample.solutions.size()) << sample.name;
   }
 }
 
@@ -161,7 +140,7 @@ class EventVerifier {
       EXPECT_EQ(explain(geometry_, before, event).digits.size(), event.detail) << sample_.name;
     }
     if (!is_claim) return;
-    EXPECT_FALSE(loses_a_solution(before, event)) << sample_.name;
+    EXPECT_FALSE(loses_a_solution(sample_.solutions, before, event)) << sample_.name;
     const Reason reason = explain(geometry_, before, event);
     EXPECT_NE(reason.kind, ReasonKind::unknown) << sample_.name;
     if (reason.kind != ReasonKind::refuted) {
@@ -170,16 +149,6 @@ class EventVerifier {
   }
 
  private:
-  bool loses_a_solution(const State& before, const Event& event) const {
-    return std::any_of(sample_.solutions.begin(), sample_.solutions.end(), [&](const Grid& grid) {
-      const bool on_path = std::all_of(before.path.begin(), before.path.end(),
-                                       [&](const OpenDecision& open) { return grid[open.cell] == open.digit; });
-      if (!on_path) return false;
-      if (event.kind == EventKind::conflict) return true;
-      return (grid[event.cell] == event.digit) == (event.kind == EventKind::eliminate);
-    });
-  }
-
   bool is_forced(const State& before, const Event& event, const Reason& reason) const {
     std::set<std::size_t> named;
     for (const RoleMark& mark : reason.roles) named.insert(mark.cell);
@@ -210,10 +179,8 @@ TEST_P(RulesLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
   constexpr std::uint64_t kLookedAt = 1'500;
   for (const RulesSample& sample : rules_samples()) {
     if (!is_for(GetParam(), sample)) continue;
-    SnapshotBudget budget;
-    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
-    while (run.advance(10'000)) {
-    }
+    EndedRun ended(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents);
+    sudoku::Run& run = ended.run;
     Replay replay(run.geometry(), sample.puzzle);
     const EventVerifier verifier(sample, run.geometry());
     std::uint64_t index = 0;
@@ -231,50 +198,16 @@ TEST(RulesLaws, GivensThatBreakAConstraintAreAContradictionInEachRun) {
   puzzle.rules.constraints = {{ConstraintKind::cage, {0, 1}, {5}, {}}};
   puzzle.givens[0] = 1;
   puzzle.givens[1] = 3;
-  for (const Cause propagation : all_propagators()) {
-    SnapshotBudget budget;
-    sudoku::Run run(puzzle, strategy_of(propagation, 1), kMostEvents, budget);
-    while (run.advance(1'000)) {
-    }
-    EXPECT_EQ(run.status(), RunStatus::none);
-    EXPECT_EQ(run.count_before(run.length(), 1u << static_cast<int>(EventKind::conflict)), 1u)
-        << cause_id(propagation);
+  for (const PropagatorInfo& info : propagators()) {
+    EndedRun ended(puzzle, strategy_of(info.cause, 1), kMostEvents);
+    EXPECT_EQ(ended.run.status(), RunStatus::none);
+    EXPECT_EQ(ended.count(EventKind::conflict), 1u) << info.id;
   }
-}
-
-/// The candidates that a propagator leaves of a puzzle; none where it finds a contradiction.
-std::vector<Mask> left_by(Cause propagation, const Puzzle& puzzle) {
-  SnapshotBudget budget;
-  Strategy strategy = strategy_of(propagation, 1);
-  strategy.search = false;
-  Run run(puzzle, strategy, 1'000'000, budget);
-  while (run.advance(10'000)) {
-  }
-  return run.status() == RunStatus::none ? std::vector<Mask>(puzzle.givens.size(), 0)
-                                         : run.state_at(run.length()).candidates;
 }
 
 TEST(RulesLaws, StrongerPropagatorsRemoveAtLeastWhatWeakerDo) {
-  const std::vector<std::pair<Cause, Cause>> pairs{
-      {Cause::forward_checking, Cause::eliminate},
-      {Cause::eliminate, Cause::only_choice},
-      {Cause::only_choice, Cause::naked_subsets},
-      {Cause::naked_subsets, Cause::hidden_subsets},
-      {Cause::hidden_subsets, Cause::all_different},
-      {Cause::only_choice, Cause::locked_candidates},
-      {Cause::locked_candidates, Cause::singleton_only_choice},
-      {Cause::singleton_ac3, Cause::singleton_only_choice},
-      {Cause::singleton_only_choice, Cause::singleton_hidden_subsets},
-      {Cause::singleton_hidden_subsets, Cause::singleton_all_different}};
   for (const RulesSample& sample : rules_samples()) {
-    EXPECT_EQ(left_by(Cause::ac3, sample.puzzle), left_by(Cause::eliminate, sample.puzzle)) << sample.name;
-    for (const auto& [weaker, stronger] : pairs) {
-      if (!is_for(stronger, sample)) continue;
-      const auto more = left_by(weaker, sample.puzzle), fewer = left_by(stronger, sample.puzzle);
-      for (std::size_t cell = 0; cell < more.size(); ++cell) {
-        EXPECT_EQ(fewer[cell] & ~more[cell], 0u) << sample.name << ": " << cause_id(stronger);
-      }
-    }
+    expect_stronger_ones_remove_more(sample.puzzle, sample.name, [&](Cause cause) { return is_for(cause, sample); });
   }
 }
 

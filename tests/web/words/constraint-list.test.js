@@ -49,8 +49,8 @@ test('areas and choices say their digits and rules, indexing cells where they po
   const parts = [one('whisper', 'A1 A2 A3', {value: 5}), one('minimum', 'B1 B2'), one('indexer', 'C4', {value: 'R'}),
     one('renban', 'D1 D2')];
   assert.deepEqual(textsOf(one('or', 'A1 A2', {parts})), ['At least one of these rules applies: ' +
-    'neighbours on the whisper line from A1 to A3 differ by at least 5 (A1 A2 A3), B1 is smaller than the cells beside ' +
-    'it and B2 is smaller than the cells beside it, C4 says where 3 is in column 4 or ' +
+    'neighbours on the whisper line from A1 to A3 differ by at least 5 (A1 A2 A3), B1 is smaller than the cells ' +
+    'beside it and B2 is smaller than the cells beside it, C4 says where 3 is in column 4 or ' +
     'the renban line from D1 has 2 consecutive digits (D1 D2).']);
   assert.deepEqual(textsOf(one('given', 'A1', {values: [1, 5]}), one('given', 'A2', {values: [2]})),
     ['A1 is 1 or 5. A2 is 2.']);

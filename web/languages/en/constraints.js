@@ -1,7 +1,8 @@
 /**
  * Rules for the digits of some cells, by kind: their names as in a list, what a board calls one of them (`label`), what
- * each says (`text`), and the reason of a step (`fact`), which follows a colon. {first} and {last} are cells at
- * the ends of a line, {cells} a list, {unit} is "row C". `why` adds what the other cells have.
+ * each says (`text`), and the reason of a step (`fact`), which follows a colon. {first} and {last} are cells at the ends
+ * of a line, {cells} a list, {unit} is "row C". `why` adds what the other cells have, `near` that one of these is in a
+ * unit of the cell in question.
  */
 export default {
   'name.cage': '{count, plural, one {# killer cage} other {# killer cages}}',

@@ -61,7 +61,8 @@ function textOf(shape, all, hasCages) {
 function sentenceOf(shape, constraint) {
   const id = /** @type {Id} */ (`each.${constraint.kind}`);
   const {cells, parts} = constraint;
-  return sentenceCase(say(id, {...slotsOf(shape, constraint, cells), rules: parts ? explained(shape, constraint) : ''}));
+  const rules = parts ? explained(shape, constraint) : '';
+  return sentenceCase(say(id, {...slotsOf(shape, constraint, cells), rules}));
 }
 
 /**

@@ -111,7 +111,7 @@ std::vector<RecordedRun> record(Cause propagation) {
 /// Rules about units, and constraints, in turn.
 std::vector<Sample> ruled_samples() {
   std::vector<Sample> samples;
-  for (const auto& [size, count] : {std::pair{4, 12}, {5, 6}, {6, 8}}) {
+  for (const auto& [size, count] : {std::pair{4, 24}, {5, 6}, {6, 8}}) {
     for (int number = 1; number <= test_or_soak(count, 10 * count); ++number) {
       Random random(static_cast<std::uint64_t>(50'000 * size + number));
       Puzzle puzzle = number % 4 == 0 ? random_rules(size, random) : random_constrained(size, random);

@@ -183,10 +183,10 @@ class Compiler {
   }
 
   void add_neighbours(const Constraint& constraint) {
-    for (const auto& [kind, usual, allows] : kNeighbourKinds) {
-      if (kind != constraint.kind) continue;
-      const int value = number_of(constraint.values, usual);
-      relate_neighbours(constraint.cells, [allows, value](int a, int b) { return allows(a, b, value); });
+    for (const NeighbourKind& one : kNeighbourKinds) {
+      if (one.kind != constraint.kind) continue;
+      const int value = number_of(constraint.values, one.usual);
+      relate_neighbours(constraint.cells, [&one, value](int a, int b) { return one.allows(a, b, value); });
     }
   }
 

@@ -52,6 +52,9 @@ test('areas and choices say their digits and rules, indexing cells where they po
     'neighbours on the whisper line from A1 to A3 differ by at least 5 (A1 A2 A3), B1 is smaller than the cells ' +
     'beside it and B2 is smaller than the cells beside it, C4 says where 3 is in column 4 or ' +
     'the renban line from D1 has 2 consecutive digits (D1 D2).']);
+  const row = one('sandwich', 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value: 5, outside: {row: 0, column: -1}});
+  assert.deepEqual(textsOf(one('or', 'A1 A2', {parts: [row, one('odd', 'B1')]})),
+    ['At least one of these rules applies: between 1 and 9, row A sums to 5 or odd (B1).']);
   assert.deepEqual(textsOf(one('given', 'A1', {values: [1, 5]}), one('given', 'A2', {values: [2]})),
     ['A1 is 1 or 5. A2 is 2.']);
 });

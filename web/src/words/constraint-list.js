@@ -2,7 +2,7 @@
 
 import messages from '../../languages/en/constraints.js';
 import {speaker} from '../language/catalogue.js';
-import {explained, idOf, isNamed, slotsOf} from './constraint-words.js';
+import {PLAIN_CLUES, explained, idOf, isNamed, slotsOf} from './constraint-words.js';
 import {cellList} from './narrate.js';
 import {either, list, sentenceCase} from './numbers.js';
 
@@ -16,8 +16,6 @@ const say = speaker('constraints', messages);
 const VALUED = new Set(['whisper', 'lockout', 'modular', 'sum-line', 'sum-loop', 'indexer']);
 /** Kinds with a sentence for each constraint: the board doesn't show what it demands. */
 const EACH = new Set(['or', 'and', 'contain', 'contain-exact', 'given']);
-/** Kinds whose clues are plain numbers beside the grid. */
-const PLAIN_CLUES = new Set(['sandwich', 'x-sum', 'skyscraper', 'numbered-room']);
 
 /**
  * The constraints of a puzzle by kind, in the order of their first: a name with their number, and what they say.

@@ -170,6 +170,8 @@ export function joined(shape, {kind, parts = []}, notation) {
 const MARKED = new Set(['minimum', 'maximum', 'indexer']);
 /** Kinds with facts about marks on the board, which parts of a choice don't have: their names say it. */
 const NAMED_ONLY = new Set(['odd', 'even']);
+/** Clues that are plain numbers beside the grid. Their facts name a row or column, which is all of their cells. */
+export const PLAIN_CLUES = new Set(['sandwich', 'x-sum', 'skyscraper', 'numbered-room']);
 
 /**
  * The rules that a choice or a group consists of, each as what it says, with cells that this doesn't name.
@@ -182,7 +184,7 @@ export function explained(shape, {kind, parts = []}) {
     if (MARKED.has(part.kind)) return list(part.cells.map((cell) => textOf(plainFact(shape, part, cell))));
     const fact = plainFact(shape, part, part.cells[0]);
     const isWhole = part.cells.every((cell) => fact.some((each) => each.cell === cell));
-    return isWhole ? textOf(fact) :
+    return isWhole || PLAIN_CLUES.has(part.kind) ? textOf(fact) :
       say('label.with-cells', {label: textOf(fact), cells: cellsIn(shape, part)});
   });
   return kind === 'or' ? either(facts) : list(facts);

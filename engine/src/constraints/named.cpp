@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 #include "constraints/alternatives.hpp"
@@ -55,6 +57,23 @@ std::vector<Cell> cells_beside(Cell cell, int size) {
   return cells;
 }
 
+/// Tells whether two digits may stand together: any predicate, as long as that exists. (It has one type, so that tables
+/// are made by one piece of code.)
+class Allowed {
+ public:
+  template <class Predicate>
+  Allowed(const Predicate& predicate)  // NOLINT: converts implicitly on purpose
+      : predicate_(&predicate), ask_([](const void* one, int a, int b) -> bool {
+          return (*static_cast<const Predicate*>(one))(a, b);
+        }) {}
+
+  bool operator()(int a, int b) const { return ask_(predicate_, a, b); }
+
+ private:
+  const void* predicate_;
+  bool (*ask_)(const void*, int, int);
+};
+
 /// Of each digit the mask of those that it may stand with.
 struct ByTable {
   const std::vector<int>& rows;
@@ -92,35 +111,22 @@ class Compiler {
   }
 
   /// Cells that differ anyway do so in the table, too: two that make ten aren't both five.
-  template <class Allowed>
   void relate(Cell a, Cell b, Allowed allowed) {
     const bool differ = geometry_.are_peers(a, b);
-    auto table = known_table(differ);
-    if (table == nullptr) {
+    const auto is_it = [&](const KnownTable& one) { return one.differ == differ && one.family == family_; };
+    auto known = std::find_if(tables_.begin(), tables_.end(), is_it);
+    if (known == tables_.end()) {
       const auto allowed_here = [&](int x, int y) { return allowed(x, y) && !(differ && x == y); };
-      table = keep_table(differ, PairTable(size_, allowed_here));
+      tables_.push_back({family_, differ, std::make_shared<const PairTable>(size_, allowed_here)});
+      known = std::prev(tables_.end());
     }
-    add_relation(a, b, table);
+    add(std::make_unique<Relation>(a, b, size_, known->table));
   }
 
-  [[gnu::noinline]] std::shared_ptr<const PairTable> known_table(bool differ) const {
-    for (const KnownTable& one : tables_) {
-      if (one.differ == differ && one.family == family_) return one.table;
-    }
-    return nullptr;
-  }
-  [[gnu::noinline]] std::shared_ptr<const PairTable> keep_table(bool differ, PairTable table) {
-    tables_.push_back({family_, differ, std::make_shared<const PairTable>(std::move(table))});
-    return tables_.back().table;
-  }
-  [[gnu::noinline]] void add_relation(Cell a, Cell b, const std::shared_ptr<const PairTable>& table) {
-    add(std::make_unique<Relation>(a, b, size_, table));
-  }
-  template <class Allowed>
   void relate_neighbours(const std::vector<Cell>& cells, Allowed allowed) {
     for (std::size_t at = 1; at < cells.size(); ++at) relate(cells[at - 1], cells[at], allowed);
   }
-  template <class Allowed>
+
   void relate_all(const std::vector<Cell>& cells, Allowed allowed) {
     for (std::size_t b = 1; b < cells.size(); ++b) {
       for (std::size_t a = 0; a < b; ++a) relate(cells[a], cells[b], allowed);
@@ -273,8 +279,7 @@ class Compiler {
   }
 
   /// Cells that are compared with those beside them, unless these are of the same kind.
-  template <class Compare>
-  void add_extremes(const std::vector<Cell>& cells, ConstraintKind kind, Compare compare) {
+  void add_extremes(const std::vector<Cell>& cells, ConstraintKind kind, Allowed compare) {
     for (const Cell cell : cells) {
       for (const Cell other : cells_beside(cell, size_)) {
         const bool is_same = std::any_of(rules_.constraints.begin(), rules_.constraints.end(), [&](const auto& each) {

@@ -55,6 +55,9 @@ test('areas and choices say their digits and rules, indexing cells where they po
   const row = one('sandwich', 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value: 5, outside: {row: 0, column: -1}});
   assert.deepEqual(textsOf(one('or', 'A1 A2', {parts: [row, one('odd', 'B1')]})),
     ['At least one of these rules applies: between 1 and 9, row A sums to 5 or odd (B1).']);
+  assert.deepEqual(textsOf(one('and', 'A1 A2 A3', {parts: [one('lockout', 'A1 A2 A3', {value: 4})]})),
+    ['All of these rules apply: the ends of the lockout line differ by at least 4 and the lockout line has no digit ' +
+      'in its ends\' range (A1 A2 A3).']);
   assert.deepEqual(textsOf(one('given', 'A1', {values: [1, 5]}), one('given', 'A2', {values: [2]})),
     ['A1 is 1 or 5. A2 is 2.']);
 });

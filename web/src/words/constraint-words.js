@@ -182,7 +182,10 @@ export function explained(shape, {kind, parts = []}) {
     if (part.parts?.length) return `(${explained(shape, part)})`;
     if (!isNamed(part) || NAMED_ONLY.has(part.kind)) return joined(shape, {kind, cells: [], parts: [part]});
     if (MARKED.has(part.kind)) return list(part.cells.map((cell) => textOf(plainFact(shape, part, cell))));
-    const fact = plainFact(shape, part, part.cells[0]);
+    const own = plainFact(shape, part, part.cells[0]);
+    // A reason is about the ends of a lockout line, or about what lies between them.
+    const fact = part.kind !== 'lockout' ? own :
+      listParts([say.parts('fact.lockout-ends', slotsOf(shape, part, part.cells)), own], 'and');
     const isWhole = part.cells.every((cell) => fact.some((each) => each.cell === cell));
     return isWhole || PLAIN_CLUES.has(part.kind) ? textOf(fact) :
       say('label.with-cells', {label: textOf(fact), cells: cellsIn(shape, part)});

@@ -238,7 +238,7 @@ test('of a puzzle with drawings, it is asked what they mean before it is compare
 });
 
 for (const [field, opener] of [['#puzzle-text', '#puzzle'], ['#set-text', '#set']]) {
-  test(`on a phone, a text that is read moves no button of ${field}: a click would miss it`, needsBrowser, async (t) => {
+  test(`on a phone, a text that is read moves no button of ${field}: clicks would miss it`, needsBrowser, async (t) => {
     const {page} = await openComparison(t, few, {context: {viewport: {width: 320, height: 700}}});
     await page.locator(opener).click();
     const place = () => page.locator('dialog .actions .primary').boundingBox();

@@ -61,8 +61,16 @@ async function page(event) {
     event.waitUntil(keepPage([pathOf(request.url), named], answer.clone()));
     return answer;
   } catch {
-    return await kept(pathOf(request.url)) ?? (named && await kept(named)) ?? Response.error();
+    return await kept(pathOf(request.url)) ?? (named ? await kept(named) : undefined) ?? notKept();
   }
+}
+
+/** Says that a page isn't kept, and that there is no network. It is read at that page's address, in any folder. */
+async function notKept() {
+  const found = await kept(`${scope}offline.html`);
+  if (!found) return Response.error();
+  const html = (await found.text()).replace(/ (href|src)="/g, (before) => before + scope);
+  return new Response(html, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});
 }
 
 /**

@@ -17,7 +17,8 @@ import {speak} from '../web/src/language/catalogue.js';
 import {chaptersOf, weave} from './chapters.mjs';
 import {withAnswers} from './exercise-answers.mjs';
 import {
-  attribute, codeOf, elementsOf, insertAfter, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
+  attribute, codeOf, elementsOf, insertAfter, insertBefore, readPage, sayForScripts, sayWithoutScripts, setAttribute,
+  writePage,
 } from './pages.mjs';
 import {programsOf, withProgram} from './programs.mjs';
 import {languagesIn, nameOthers, publishedName} from './prose.mjs';
@@ -54,10 +55,18 @@ requireFiles({
  * @type {Map<string, string[]>}
  */
 const imports = new Map();
+/**
+ * Those that it imports when they are wanted.
+ * @type {Map<string, string[]>}
+ */
+const laterImports = new Map();
 const noteImports = {
   name: 'note-imports',
   generateBundle(_options, chunks) {
-    for (const {fileName, imports: all = []} of Object.values(chunks)) imports.set(fileName, all);
+    for (const {fileName, imports: all = [], dynamicImports = []} of Object.values(chunks)) {
+      imports.set(fileName, all);
+      laterImports.set(fileName, dynamicImports);
+    }
   },
 };
 
@@ -185,6 +194,7 @@ async function addPage(page) {
   const {path, html} = page;
   addCard(html, path, address);
   sayWithoutScripts(html, translations);
+  sayForScripts(html, translations);
   for (const {element, name, kind, file} of codeIn(page)) {
     if (kind === 'style') await addStyle(file);
     const to = (script) => relative(dirname(path), script);
@@ -243,21 +253,26 @@ async function addServiceWorker() {
 }
 
 /**
- * The files that the start page needs for its first puzzle: those that it names, its engine, the reader of the link
- * that an earlier visit has left, and what they import.
+ * The files that the start page needs for its first puzzle, and for the link that an earlier visit has left: those that
+ * it names, its engine, the reader of links, the full module, which reads their puzzles, and what these import. Then
+ * the page about a missing network, with what it names.
  */
 async function firstFiles() {
-  const page = readPage(await readFile(join(target, 'index.html'), 'utf8'));
-  const tags = elementsOf(page, 'script', 'link');
-  const named = tags.map((tag) => attribute(tag, 'src') ?? attribute(tag, 'href') ?? '');
-  const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
+  const named = (await Promise.all(['index.html', 'offline.html'].map(namedBy))).flat();
   const reading = [...imports.keys()].filter((name) => /^opening-reading-\w{8}\.js$/.test(name));
-  const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine,
-    ...reading]);
+  const found = new Set(['offline.html', ...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)),
+    names[basename(workerEntry)], names['sudoku-core.wasm'], names['sudoku-full.wasm'], ...reading]);
   for (const name of found) {
-    for (const imported of imports.get(name) ?? []) found.add(imported);
+    const later = laterImports.get(name)?.filter((each) => /^(worker-(serving|full)|wasm-sudoku-full)-/.test(each));
+    for (const imported of [...imports.get(name) ?? [], ...later ?? []]) found.add(imported);
   }
   return [...found];
+}
+
+/** The scripts, style sheets and the like that a page names. @param {string} path */
+async function namedBy(path) {
+  const tags = elementsOf(readPage(await readFile(join(target, path), 'utf8')), 'script', 'link');
+  return tags.map((tag) => attribute(tag, 'src') ?? attribute(tag, 'href') ?? '');
 }
 
 async function report() {

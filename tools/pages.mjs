@@ -159,16 +159,36 @@ function messageText(element) {
  */
 export function sayWithoutScripts(page, messages) {
   for (const element of elementsOf(page, 'noscript').flatMap((each) => elementsOf(each, 'p'))) {
-    const id = attribute(element, 'data-message');
-    if (!id) continue;
-    for (const [lang, {[id]: text}] of Object.entries(messages)) {
-      const [other] = elementsWith(element, 'span', [{lang}]);
-      tree.insertText(other, text);
-      tree.insertText(element, ' ');
-      tree.appendChild(element, other);
-    }
-    element.attrs = element.attrs.filter(({name}) => name !== 'data-message');
+    sayInAll(element, messages);
   }
+}
+
+/**
+ * Says the texts with `data-languages` in all languages, each in an element of its own, for a script to choose from.
+ * @param {Document} page
+ * @param {Record<string, Record<string, string>>} messages as above
+ */
+export function sayForScripts(page, messages) {
+  for (const element of elementsOf(page, 'p', 'button')) {
+    if (attribute(element, 'data-languages') === undefined) continue;
+    const english = messageText(element);
+    element.childNodes = [];
+    sayInAll(element, {en: {[attribute(element, 'data-message') ?? '']: english}, ...messages});
+    element.attrs = element.attrs.filter(({name}) => name !== 'data-languages');
+  }
+}
+
+/** @param {Element} element @param {Record<string, Record<string, string>>} messages */
+function sayInAll(element, messages) {
+  const id = attribute(element, 'data-message');
+  if (!id) return;
+  for (const [lang, {[id]: text}] of Object.entries(messages)) {
+    const [other] = elementsWith(element, 'span', [{lang}]);
+    tree.insertText(other, text);
+    tree.insertText(element, ' ');
+    tree.appendChild(element, other);
+  }
+  element.attrs = element.attrs.filter(({name}) => name !== 'data-message');
 }
 
 /** @param {Node} node @returns {Element[]} */

@@ -85,3 +85,15 @@ test('a page that its host answers by another address is kept as one that a brow
   assert.equal(await answer.text(), pageText);
   assert.equal(answer.headers.get('content-type'), 'text/html');
 });
+
+test('a page that is not kept is answered by one that finds its files from any folder', async () => {
+  const caches = makeCaches();
+  const {ask} = startWorker({caches, fetch: async () => {
+    throw new TypeError('offline');
+  }});
+  assert.equal((await ask(get(`${scope}learn/ac3`, 'navigate'))).type, 'error');
+  caches.kept.set(`${scope}offline.html`, new Response('<a href="./">not kept</a>'));
+  const answer = await ask(get(`${scope}learn/ac3.html`, 'navigate'));
+  assert.equal(answer.status, 503);
+  assert.equal(await answer.text(), `<a href="${scope}./">not kept</a>`);
+});

@@ -102,3 +102,27 @@ test('a page that was just opened works without a server, and so does the start 
     }
     assert.deepEqual(problems.filter((problem) => problem.startsWith('uncaught')), []);
   });
+
+test('without a server, a page that isn\'t kept says so in the language of the reader, and can be tried again',
+  needsBrowser, async (t) => {
+    const {page, context, url, stopServer, problems} = await openSite(t, keeping);
+    await hasRun(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await stopServer();
+    await context.setOffline(true);
+    const texts = {en: 'There is no connection', de: 'Es gibt keine Verbindung', es: 'No hay conexión'};
+    for (const [language, text] of Object.entries(texts)) {
+      await page.evaluate((code) => { localStorage['sudokuscope.language'] = code; }, language);
+      await page.goto(`${url}learn/ac3.html`);
+      assert.equal(page.url(), `${url}learn/ac3.html`);
+      const said = await page.locator('main').innerText();
+      assert.ok(said.startsWith(text), said);
+      for (const other of Object.values(texts)) assert.equal(said.includes(other), other === text, said);
+    }
+    await page.getByRole('button', {name: 'Reintentar'}).click();
+    await page.getByRole('button', {name: 'Reintentar'}).waitFor();
+    await page.getByRole('link', {name: 'Sudokuscope'}).click();
+    await hasRun(page);
+    assert.equal(page.url().split('#')[0], url);
+    assert.deepEqual(problems.filter((problem) => problem.startsWith('uncaught')), []);
+  });

@@ -6,6 +6,8 @@ export default {
   'common.mend': 'Unter „Zusehen“ berichtigen',
   'common.choose-puzzle': 'Ein Rätsel wählen',
   'common.offline': 'Offline. Was du geöffnet hast, funktioniert weiterhin.',
+  'common.not-kept': 'Es gibt keine Verbindung, und diese Seite ist noch nicht auf diesem Gerät gespeichert.',
+  'common.again': 'Erneut versuchen',
   'common.old': 'Dieser Browser ist zu alt für Sudokuscope. Es braucht Chrome 111, Firefox 113, Safari 16.4 oder neuer.',
   'compare.add': 'Strategie hinzufügen',
   'compare.back': 'Zurück',

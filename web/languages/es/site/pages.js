@@ -6,6 +6,8 @@ export default {
   'common.mend': 'Corregirlo en «Ver»',
   'common.choose-puzzle': 'Elegir un sudoku',
   'common.offline': 'Sin conexión. Lo que has abierto sigue funcionando.',
+  'common.not-kept': 'No hay conexión y esta página todavía no está guardada en este dispositivo.',
+  'common.again': 'Reintentar',
   'common.old': 'Este navegador es demasiado antiguo para Sudokuscope. Hace falta Chrome 111, Firefox 113, Safari 16.4 o posterior.',
   'compare.add': 'Añadir una estrategia',
   'compare.back': 'Atrás',

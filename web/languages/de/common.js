@@ -2,6 +2,7 @@
 export default {
   'and': '{first} und {last}',
   'or': '{first} oder {last}',
+  'nor': '{first} oder {last}',
   'comma': '{first}, {last}',
   'unit': '{kind, select, row {Zeile} column {Spalte} jigsaw {Region} diagonal {Diagonale} window {Fenster} region {Zusatzregion} group {Gruppe} set {Menge} cage {Käfig} other {Block}} {name}',
   'kind': '{kind, select, row {Zeile} column {Spalte} jigsaw {Region} diagonal {Diagonale} window {Fenster} region {Zusatzregion} group {Gruppe} set {Menge} cage {Käfig} other {Block}}',

@@ -13,11 +13,11 @@ export default {
   'room': 'Altura de los paneles',
 
   'assuming': 'si suponemos',
-  'assuming.last': 'con {count, plural, one {# suposición} other {# suposiciones}}, las últimas',
+  'assuming.last': 'con {count, plural, one {# suposición} other {# suposiciones}}, al final',
   'assuming.short': 'con {count}:',
   'enough.short': '{count, plural, one {basta #:} other {bastan #:}}',
   'enough': '{count, plural, one {basta esta suposición:} other {bastan estas # suposiciones:}}',
-  'enough.last': '{count, plural, one {basta # suposición, última:} other {bastan # suposiciones, últimas:}}',
+  'enough.last': '{count, plural, one {basta # suposición, al final:} other {bastan # suposiciones, al final:}}',
   'enough.none': 'No hace falta ninguna suposición.',
   'digits.numbers': 'Del 1 al {size}.',
   'digits.letters': 'Del 1 al 9 y después de la A a la {last}.',

@@ -6,7 +6,7 @@ import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {speaker} from '../language/catalogue.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {causeTail, cellList} from './narrate.js';
-import {either, list, listParts, sentenceCase, textOf} from './numbers.js';
+import {either, list, listParts, neither, sentenceCase, textOf} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -214,6 +214,9 @@ export function constraintsAt(shape, cell) {
     .map((each) => constraintLabel(shape, each));
 }
 
+/** How digits are joined: those that a cell can't be, and others. @param {string} kind of a reason or a clause */
+const joiner = (kind) => (kind === 'not' ? neither : either);
+
 /**
  * Why a constraint rules the digit out, or why there is a contradiction.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
@@ -247,10 +250,11 @@ export function why(shape, event, before, notation) {
     case 'missing': return say.parts(`why.${kind}`, {fact, digits: String(digits[0])});
     case 'often':
     case 'seldom': return say.parts(`why.${kind}`, {fact, digit, count: digits[0]});
-    case 'others': return say.parts('why.others', {fact, digits: either(digits.map(shape.symbol))});
+    case 'others': return say.parts('why.others', {fact, digits: neither(digits.map(shape.symbol))});
     case 'two': {
       const [first, second] = (clauses ?? []).map((clause) => say.parts(`clause.${clause.kind}`, {
-        cell: cellList(shape, clause.cells, 'ringed', notation), digits: either(clause.digits.map(shape.symbol)),
+        cell: cellList(shape, clause.cells, 'ringed', notation),
+        digits: joiner(clause.kind)(clause.digits.map(shape.symbol)),
       }));
       return say.parts('why.two', {fact, first, second});
     }
@@ -260,7 +264,7 @@ export function why(shape, event, before, notation) {
     case 'to': {
       const cell = reason.isNear ? nearCell(shape, event.cell, reason.cells[0], notation) :
         cellList(shape, reason.cells, 'ringed', notation);
-      return say.parts(`why.${kind}`, {fact, cell, digits: either(digits.map(shape.symbol))});
+      return say.parts(`why.${kind}`, {fact, cell, digits: joiner(kind)(digits.map(shape.symbol))});
     }
     default: return say.parts('why.left', {fact, digit});
   }

@@ -32,10 +32,15 @@ export function either(words) {
   return textOf(listParts(words.map((text) => ({text})), 'or'));
 }
 
+/** After "can't be": "2 or 9", "2, 5 or 9"; some languages join these by another word. @param {string[]} words */
+export function neither(words) {
+  return textOf(listParts(words.map((text) => ({text})), 'nor'));
+}
+
 /**
  * "A5, B5 and F5", each with its mark.
  * @param {(Part | Part[])[]} parts
- * @param {'and' | 'or'} last the word between the last two
+ * @param {'and' | 'or' | 'nor'} last the word between the last two
  * @returns {Part[]}
  */
 export function listParts(parts, last) {

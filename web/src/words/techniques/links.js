@@ -158,7 +158,7 @@ export function remotePairs(words) {
     pattern: say('remote-pairs.pattern', {cells: words.cells(cells), digits: words.digits(digits)}),
     why: say('remote-pairs.why', {
       digits: words.digits(digits), ends: words.cells(ends), first: words.symbol(digits[0]),
-      second: words.symbol(digits[1]), any: words.anyDigit(digits),
+      second: words.symbol(digits[1]), any: words.noDigit(digits),
     }),
   };
 }

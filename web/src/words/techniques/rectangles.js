@@ -38,8 +38,9 @@ function roofOf(words) {
 export function uniqueRectangle1(words, technique) {
   const {roof, two, label, deadly, loop, isLoop} = partsOf(words, technique);
   const slots = {...two, cell: words.cell(roof[0])};
+  const not = {...slots, any: words.noDigit(words.reason.digits)};
   return {
-    label, why: `${deadly} ${say(isLoop ? 'type-1.why.loop' : 'type-1.why', slots)}`,
+    label, why: `${deadly} ${say(isLoop ? 'type-1.why.loop' : 'type-1.why', not)}`,
     pattern: [say(isLoop ? 'type-1.pattern.loop' : 'type-1.pattern', slots), ...loop].join(' '),
   };
 }

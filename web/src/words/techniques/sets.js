@@ -108,7 +108,7 @@ export function sueDeCoq(words) {
   const cells = words.cells(core);
   const only = words.digitsOf('member').filter((digit) => !lineDigits.includes(digit) && !boxDigits.includes(digit));
   const rest = (/** @type {string[]} */ units, /** @type {number[]} */ digits) =>
-    (digits.length ? [say('sue-de-coq.rest', {units: list(units), any: words.anyDigit(digits)})] : []);
+    (digits.length ? [say('sue-de-coq.rest', {units: list(units), any: words.noDigit(digits)})] : []);
   return {
     label: say('sue-de-coq.label', {cells, others: words.cells([...onLine, ...inBox])}),
     pattern: say('sue-de-coq.pattern', {

@@ -1,7 +1,7 @@
 /** The vocabulary of sentences about a step of a technique: its cells, digits and units in words. */
 import {speaker} from '../../language/catalogue.js';
 import vocabulary from '../../../languages/en/techniques/vocabulary.js';
-import {either, list, listParts, sortedUnique} from '../numbers.js';
+import {either, list, listParts, neither, sortedUnique} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -63,6 +63,11 @@ export class StepVocabulary {
   /** "2, 5 and 9" @param {number[]} digits */
   digits(digits) {
     return list(digits.map((digit) => this.symbol(digit)));
+  }
+
+  /** After "can't be": "2, 5 or 9" @param {number[]} digits */
+  noDigit(digits) {
+    return neither(digits.map((digit) => this.symbol(digit)));
   }
 
   /** "2, 5 or 9" @param {number[]} digits */
@@ -144,7 +149,7 @@ export class StepVocabulary {
     return shorter.map(([digits, cells]) => say.parts('cannot', {
       count: cells.length,
       cells: listParts(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell})), 'and'),
-      digits: listParts(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'or'),
+      digits: listParts(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'nor'),
     })).reduce((first, last) => say.parts('conclusions', {first, last}));
   }
 

@@ -1,5 +1,6 @@
 /** Copying, with a way out where the clipboard is refused. */
 import {button, element} from './dom.js';
+import {adoptSheetLooks} from './sheet-css.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/sheets.js';
 
@@ -36,6 +37,7 @@ export async function copyPicture(png, say) {
 
 /** @param {string} text @param {string} what */
 function showSelected(text, what) {
+  adoptSheetLooks();
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {rows: 4, readonly: true, 'aria-label': what}));
   box.value = text;
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'copy-title'},

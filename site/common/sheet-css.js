@@ -1,8 +1,12 @@
-/** The looks of sheets over the page. */
+/** The looks of sheets over the page, and of texts in any dialog. */
 
 import {looks} from './looks.js';
 
 const SHEET_CSS = `
+dialog textarea {
+  width: 100%; margin-top: 12px; padding: 10px; border: 1px solid var(--edge); border-radius: 6px;
+  font: .8125rem/1.25rem var(--mono); background: var(--page); color: var(--ink);
+}
 dialog.over { width: min(640px, calc(100vw - 32px)); padding: 0; overflow: hidden; }
 dialog.over[open] { display: flex; flex-direction: column; }
 .over h2 { padding: 24px 24px 0; }

@@ -5,6 +5,7 @@ import {filePicker} from '../opening/puzzle-dialog.js';
 import {readWhileTyping} from '../opening/typed-text.js';
 import {MOST_GUESSES, MOST_LINES, PuzzleSet, readLines} from './set.js';
 import {button, element} from '../common/dom.js';
+import {adoptSheetLooks} from '../common/sheet-css.js';
 import {hardPuzzles} from '../puzzles/hard-puzzles.js';
 import {shelves} from '../puzzles/shelves.js';
 
@@ -18,6 +19,7 @@ const MOST_NAMED = 5;
  * @param {(set: PuzzleSet) => void} onChoose
  */
 export function setDialog(engine, onChoose) {
+  adoptSheetLooks();
   const verdict = element('div', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: say('set.placeholder'),

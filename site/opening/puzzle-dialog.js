@@ -1,5 +1,6 @@
 /** The dialog that chooses the puzzle: any text that the app reads, a file, or one of the shelf. Loaded when opened. */
 import {button, element} from '../common/dom.js';
+import {adoptSheetLooks} from '../common/sheet-css.js';
 import {MAX_TEXT, readText} from './reading.js';
 import {readWhileTyping} from './typed-text.js';
 import {fillShelf} from '../puzzles/shelf.js';
@@ -48,6 +49,7 @@ class PuzzleDialog {
   }
 
   open() {
+    adoptSheetLooks();
     this.#dialog.addEventListener('close', () => this.#dialog.remove());
     document.body.append(this.#dialog);
     this.#dialog.showModal();

@@ -73,6 +73,27 @@ test('the player’s type and controls follow the root, the board stays in sight
   });
 });
 
+for (const [width, height] of [[320, 568], [667, 375], [740, 360]]) {
+  test(`on a phone of ${width}x${height}, grid, sentence and title are in sight`, needsBrowser, async (t) => {
+    const context = {viewport: {width, height}, hasTouch: true, locale: 'de'};
+    const {page} = await openPage(t, {hash: hard, context});
+    await passes(async () => {
+      const {grid, words, bar, label} = await page.evaluate(() => {
+        const inside = (name) => document.querySelector('sudoku-scope').shadowRoot.querySelector(name);
+        const cells = document.querySelector('sudoku-scope').shadowRoot.querySelectorAll('[role=gridcell]');
+        const box = (each) => each.getBoundingClientRect().toJSON();
+        const {scrollHeight, clientHeight} = inside('.title .label');
+        return {grid: box(cells[80]), words: box(inside('.words')), bar: box(inside('.transport')),
+          label: scrollHeight - clientHeight};
+      });
+      const end = (part) => (part.right > bar.left ? bar.top : height);
+      assert.ok(grid.bottom <= end(grid), `grid: ${grid.bottom} of ${end(grid)}`);
+      assert.ok(words.bottom <= end(words) && words.height > 0, `sentence: ${words.bottom} of ${end(words)}`);
+      assert.ok(label <= 0, 'the title has no dots');
+    });
+  });
+}
+
 test('at 400 % the board has the width of the window', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 320, height: 256}}});
   await eventually.ok(async () =>

@@ -7,9 +7,9 @@ import {ems} from './theme-css.js';
 
 const LOOKS = `
 .title{display:flex;align-items:center;justify-content:space-between;gap:12px;height:calc(32*var(--u))}
-.title .label{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;min-width:0;overflow:hidden;
-line-height:calc(16*var(--u));font-weight:600}
-.solver{position:relative;display:flex;flex:none;align-items:center;gap:8px;max-width:80%}
+.title .label{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;flex:none;
+max-width:calc(50% - 12px);overflow:hidden;line-height:calc(16*var(--u));font-weight:600}
+.solver{position:relative;display:flex;align-items:center;gap:8px;min-width:0}
 .picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
 background:none}
 .picker:hover .name{text-decoration:underline}
@@ -142,9 +142,10 @@ const SHARED = `
 export const LAYOUT_CSS = `${LOOKS}${WIDE}
 @container (max-width:${ems(1199.9)}){${SHEET}}
 @container (max-width:${ems(959.9)}){${SHARED}${MEDIUM}}
-@container (max-width:${ems(719.9)}){${NARROW}}
+@container (max-width:559.9px){${NARROW}}
+@media (min-height:520px){@container (max-width:${ems(719.9)}){${NARROW}}}
 @media (orientation:portrait){@container (max-width:${ems(959.9)}){${NARROW}}}
-@container (min-width:560px) and (max-width:${ems(719.9)}){${MIDDLE}}
+@media (min-height:520px){@container (min-width:560px) and (max-width:${ems(719.9)}){${MIDDLE}}}
 @media (orientation:portrait){@container (min-width:560px) and (max-width:${ems(959.9)}){${MIDDLE}}}
 @media print{.transport,.solver{display:none}}
 `;

@@ -9,6 +9,8 @@ export const firstStep = () => import('./with-first-step.js');
 export const otherRules = () => import('./with-other-rules.js');
 /** An element that is a page. */
 export const fullPage = () => import('./full-page.js');
+/** A phone lies on its side. */
+export const lying = () => import('./lying-css.js');
 /** Presentation mode. */
 export const presenting = () => import('./presenting/presentation.js');
 /** Take over, predict, trials. */

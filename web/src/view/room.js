@@ -14,11 +14,11 @@ const OTHER_HEIGHT = 255;
 /** The least height of a board beside the panels, and of a grid above them. */
 const LEAST_BOARD = 432;
 const LEAST_GRID = 380;
-/** A window this low, of a phone that lies, is for the board and one row of buttons. */
+/** In a window this low, of a phone that lies, the board is as high as the page's head and the title leave room for. */
 const LOW = 520;
-const BUTTONS_HEIGHT = 60;
+const ABOVE_LYING = 76;
 const LEAST_LYING = 560;
-const LEAST_LOW_BOARD = 324;
+const LEAST_LOW_BOARD = 278;
 /** In one column with much room: the page's head, the title, the sentence below the grid, the transport. */
 const BESIDE_NARROW = 386;
 /** The share of the window that the transport may keep; a higher one scrolls away. */
@@ -87,25 +87,27 @@ export class Extent {
     if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, Infinity, ROOMS.embed];
     const isNarrow = this.#isNarrow;
     const across = isNarrow && width < LEAST_LYING ? width : this.#leftWidth;
-    return [across, this.#boardHeight, isNarrow ? ROOMS.narrow : ROOMS.wide];
+    return [across, this.#boardHeight, isNarrow || this.isLying ? ROOMS.narrow : ROOMS.wide];
   }
 
   /** True if everything has one column: in little width, and on a tablet that stands. */
   get #isNarrow() {
+    if (this.isLying) return false;
     const least = matchMedia('(orientation: portrait)').matches ? LEAST_TWO : LEAST_COLUMNS;
     return this.#width < least * this.#unit;
   }
 
+  /** True on a phone that lies. */
+  get isLying() {
+    return innerHeight < LOW && this.#width >= LEAST_LYING;
+  }
+
   /** How high the board may be beside everything that is in sight with it. */
   get #boardHeight() {
-    const width = this.#width;
     const isFrame = self !== top;  // whose height follows what it holds
-    const isWide = width >= LEAST_LYING;
-    if (!isFrame && innerHeight < LOW && isWide && width > innerHeight) {
-      return Math.max(LEAST_LOW_BOARD, innerHeight - BUTTONS_HEIGHT);
-    }
+    if (!isFrame && this.isLying) return Math.max(LEAST_LOW_BOARD, innerHeight - ABOVE_LYING - this.#ruleHeight);
     if (this.#isNarrow) {
-      if (isFrame || !isWide) return Infinity;
+      if (isFrame || this.#width < LEAST_LYING) return Infinity;
       const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit - this.#ruleHeight);
       return grid + ROOMS.narrow.top + ROOMS.narrow.bottom;
     }

@@ -243,9 +243,15 @@ export class Stage {
     };
   };
 
+  /** Gives the transport its place beside the board. */
+  async #lie() {
+    (await quietly(moments.lying))?.adoptLying(this.root);
+  }
+
   #fit() {
     const board = this.board;
     if (!board || !this.extent.width) return;
+    if (this.#solver && this.extent.isLying) this.#lie();
     this.column?.setRoom(this.extent.panels);
     for (const cell of board.resize(...this.extent.board)) this.#unsaid.add(cell);
     if (board.layout) this.grid?.resize(board.layout);

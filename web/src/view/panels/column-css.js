@@ -110,6 +110,7 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
+@media (max-height:600px){.watch .words{font-size:calc(15*var(--u));line-height:calc(20*var(--u))}}
 @media (max-height:700px){.watch .words.long{font-size:calc(13*var(--u));line-height:calc(15*var(--u));margin-top:-3px}
 .long>.icon{width:1em;height:1em}}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
@@ -150,7 +151,8 @@ const PRINT = '.under,.tab-row,.split,.tree-tools,.watch .panel{display:none!imp
 
 /** The parts for little room come first: what is said there of `.watch .words` leaves `.words.long` as it is. */
 export const COLUMN_CSS = `@container scope (max-width:${ems(959.9)}){${MEDIUM}}
-@container scope (max-width:${ems(719.9)}){${NARROW}}
+@container scope (max-width:559.9px){${NARROW}}
+@media (min-height:520px){@container scope (max-width:${ems(719.9)}){${NARROW}}}
 @media (orientation:portrait){@container scope (max-width:${ems(959.9)}){${NARROW}}}
 @container scope (min-width:${ems(600)}){${EMBED_WIDE}}
 @container scope (max-width:${ems(599.9)}){${EMBED_NARROW}}

@@ -33,6 +33,13 @@ test('the way from the guesses to a contradiction is told and drawn', needsBrows
   assert.deepEqual(problems, []);
 });
 
+test('equal digits that the sentence names are drawn, also in the cell that has no candidate left', needsBrowser,
+  async (t) => {
+    const {scope} = await showWhy(t, `#p=${hardPuzzle}`);
+    await scope.getByText('E8 has no candidate left. Row E has 5 twice (E4 and E8)').first().waitFor();
+    await eventually.deepEqual(() => scope.locator('.board .digit.clashing').allTextContents(), ['5', '5']);
+  });
+
 test('a long way is shown in part, says how much is missing, and can be shown as a whole', needsBrowser, async (t) => {
   const {page, problems, scope, turn} = await showWhy(t, `#p=${hardPuzzle}`);
   const wider = turn.getByRole('button', {name: /^Show \d+ more steps?$/});

@@ -36,8 +36,8 @@ export function digitLook({size}, side, kind, isClashing) {
  * @returns {T[]}
  */
 export function cellMarks(geometry, scene, cell, side, make) {
-  if (scene.conflict?.cell === cell) return [cross(side, 0.06 * side, make)];
   if (scene.clashing.includes(cell)) return [smallCross(side, make)];
+  if (scene.conflict?.cell === cell) return [cross(side, 0.06 * side, make)];
   return scene.kinds[cell] === GUESS ? guessMarks(geometry, side, scene.levels[cell], make) : [];
 }
 

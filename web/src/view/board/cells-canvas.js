@@ -75,8 +75,9 @@ export class CanvasCells {
     const {side} = layout;
     const x = xOf(layout, this.geometry.column(cell));
     const y = yOf(layout, this.geometry.row(cell));
-    const lost = scene.conflict?.cell === cell;
     const clashing = scene.clashing.includes(cell);
+    // An equal digit that the sentence names is drawn, even if its cell has no candidate.
+    const lost = scene.conflict?.cell === cell && !clashing;
     this.#context.clearRect(x, y, side, side);
     if (lost || clashing) this.#fill(this.#colours['conflict-tint'], x, y, side);
     else if (scene.levels[cell]) this.#fill(this.#colours.guess, x, y, side, tintOf(scene.levels[cell]));

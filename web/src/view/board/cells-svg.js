@@ -70,8 +70,9 @@ export class SvgCells {
     const slot = layout.cells.indexOf(cell);
     const nodes = (this.#nodes[slot] ??= this.#create(cell, layout));
     const {side} = layout;
-    const lost = scene.conflict?.cell === cell;
     const clashing = scene.clashing.includes(cell);
+    // An equal digit that the sentence names is drawn, even if its cell has no candidate.
+    const lost = scene.conflict?.cell === cell && !clashing;
     const digit = scene.digits[cell];
 
     for (const extra of nodes.extras) extra.remove();

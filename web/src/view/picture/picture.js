@@ -208,8 +208,9 @@ class Drawing {
       const ground = groundLook(scene, cell);
       if (ground['fill-opacity']) grounds.push(xml('rect', {x, y, width: side, height: side, ...ground}));
       const digit = scene.digits[cell];
-      if (digit && scene.conflict?.cell !== cell) {
-        const look = digitLook(this.#geometry, side, scene.kinds[cell], scene.clashing.includes(cell));
+      const isClashing = scene.clashing.includes(cell);
+      if (digit && (isClashing || scene.conflict?.cell !== cell)) {
+        const look = digitLook(this.#geometry, side, scene.kinds[cell], isClashing);
         digits.push(xml('text', {...look, x: x + side / 2, y: y + look.y}, this.#geometry.symbol(digit)));
       }
       const own = cellMarks(this.#geometry, scene, cell, side, xml);
@@ -231,7 +232,7 @@ class Drawing {
     const kept = {class: 'candidates', ...areDots ? {} : {'font-size': type}};
     const all = xml('g', kept);
     for (const cell of this.#layout.cells) {
-      const isLost = scene.conflict?.cell === cell;
+      const isLost = scene.conflict?.cell === cell && !scene.clashing.includes(cell);
       if (scene.digits[cell] && !isLost) continue;
       const digits = Array.from({length: shape.size}, (_, i) => i + 1)
         .filter((digit) => isLost || hasCandidate(scene.candidates, cell, digit));

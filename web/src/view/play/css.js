@@ -23,6 +23,7 @@ export const PLAY_CSS = `
 .selected-line{stroke:Highlight}
 .wash.same{fill:Highlight;fill-opacity:.4}
 }
+@media print{.wash,.frame,.selected-tint,.selected-line{display:none}}
 `;
 
 /** The colours on the board, and on the buttons of the page. */

@@ -13,10 +13,11 @@ test('every page has exactly one heading of the first level', () => {
   assert.deepEqual(counted.filter((line) => !line.endsWith(' 1')), []);
 });
 
-test('every page that has an address of its own has a picture for links to it, which is there in the size that is told', () => {
+test('every page with an address of its own has a picture for links to it, which has the size that is told', () => {
   const file = readFileSync(new URL('shared.png', site));
   const size = [file.readUInt32BE(16), file.readUInt32BE(20)].join();
-  for (const {name, html} of pages.filter(({name}) => !['embed.html', 'offline.html'].includes(name))) {
+  const linked = pages.filter(({name}) => !['embed.html', 'offline.html'].includes(name));
+  for (const {name, html} of linked) {
     const told = (property) => new RegExp(`property="og:${property}" content="([^"]+)"`).exec(html)?.[1];
     assert.ok(existsSync(new URL(told('image'), new URL(name, site))), name);
     assert.equal([told('image:width'), told('image:height')].join(), size, name);

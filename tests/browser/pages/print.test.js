@@ -32,7 +32,8 @@ const expected = ({ink, page, scheme}, parts) => ({
 /** The pages, their parts that have colours, and what has no use on paper. */
 const PAGES = {
   Watch: {hash: `#p=${hardPuzzle}&step=400`, parts: ['player', 'given'], pressed: '.head, .transport'},
-  Play: {path: 'play.html', hash: `#p=${firstPuzzle}`, parts: ['given'], pressed: '.head, .pad, main .foot, .wash.peers, .selected-tint'},
+  Play: {path: 'play.html', hash: `#p=${firstPuzzle}`, parts: ['given'],
+    pressed: '.head, .pad, main .foot, .wash.peers, .selected-tint'},
   Compare: {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice.first.ascending,only-choice.mrv.ascending`,
     parts: ['given'], pressed: '.head, .transport, .take, #unit'},
   Learn: {path: 'learn/search.html', parts: ['player', 'given'], pressed: '.head, .way, .try, .transport'},

@@ -66,6 +66,8 @@ export async function textGroup({engine, board, say}) {
 
   async function show() {
     const {id, holds, file, part = String} = chosen();
+    // The text is still that of the notation before.
+    take.disabled = save.disabled = true;
     const written = await write(chosen());
     if (id !== picker.value) return;
     lay(text, written.ok ? part(written.text) : '');

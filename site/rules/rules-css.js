@@ -1,6 +1,7 @@
 /**
  * The looks of the sheet of rules. The board stays where it is when something is refused: a message takes the place of
- * the note on cells, and may reach into the space at the end of the sheet.
+ * the note on cells, and may reach into the space at the end of the sheet. On a phone, what is said of the solutions
+ * has two lines from the beginning, so that no button moves away from under a finger.
  */
 
 import {looks} from '../common/looks.js';
@@ -32,6 +33,9 @@ const RULES_CSS = `
     position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--board-height); min-height: 0;
     padding: 8px 0; border-bottom: 1px solid var(--rule); background: var(--surface);
   }
+}
+@media (max-width: 39.9375em) {
+  .rules-verdict { box-sizing: content-box; min-height: 2.5rem; }
 }
 @media (max-width: 54.9375em) and (min-height: 30em) {
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }

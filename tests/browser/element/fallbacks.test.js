@@ -79,7 +79,7 @@ test('nothing moves while the page comes up', needsBrowser, async (t) => {
     }),
   });
   await isReady(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   const shift = await page.evaluate(() => window.shifted.reduce((sum, value) => sum + value, 0));
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });

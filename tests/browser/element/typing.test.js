@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
-import {eventually} from '../../support/page/eventually.mjs';
+import {eventually, passes} from '../../support/page/eventually.mjs';
 import {gridLine, isShown, openPage, press} from '../../support/page/page.mjs';
 
 const start = (text, cells = 81) => text.padEnd(cells, '.');
@@ -52,7 +52,7 @@ test('digits typed before the module for it has come are not lost, and can be un
 });
 
 test('Ctrl+Z takes back what was typed, Ctrl+Y types it again, the buttons too', needsBrowser, async (t) => {
-  const {page} = await openTyping(t);
+  const {page} = await openTyping(t, {prepare: (opened) => opened.clock.install()});
   await page.keyboard.type('123');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
@@ -67,7 +67,7 @@ test('Ctrl+Z takes back what was typed, Ctrl+Y types it again, the buttons too',
   await page.keyboard.type('4');
   await isShown(page, start('1234'));
   // A pause, after which the engine looks at the puzzle, forgets nothing.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(5000);
   await page.keyboard.press('Control+z');
   await isShown(page, start('123'));
 });
@@ -124,9 +124,11 @@ test('large grids take letters, or numbers', needsBrowser, async (t) => {
 test('on a phone, digits, Undo and Done are in sight with the grid', needsBrowser, async (t) => {
   const {page} = await openTyping(t, {context: phone});
   for (const name of ['1', '9', 'Leave empty', 'Undo', 'Done']) {
-    const box = await page.getByRole('button', {name, exact: true}).boundingBox();
-    assert.ok(box && box.y >= 0 && box.y + box.height <= 550, `${name} is in sight: ${JSON.stringify(box)}`);
-    assert.ok(box.height >= 44);
+    await passes(async () => {
+      const box = await page.getByRole('button', {name, exact: true}).boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 550, `${name} is in sight: ${JSON.stringify(box)}`);
+      assert.ok(box.height >= 44);
+    });
   }
   // By coordinates, as a thumb does: tap() of a locator scrolls first.
   for (const name of ['5', 'Leave empty', '3']) {
@@ -134,9 +136,11 @@ test('on a phone, digits, Undo and Done are in sight with the grid', needsBrowse
     await page.touchscreen.tap(x + 20, y + 20);
   }
   await isShown(page, start('5.3'));
-  const cell = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
-  const pad = await page.getByRole('group', {name: 'Typing'}).boundingBox();
-  assert.ok(cell.y + cell.height <= pad.y, 'the last row is above the pad');
+  await eventually.ok(async () => {
+    const cell = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
+    const pad = await page.getByRole('group', {name: 'Typing'}).boundingBox();
+    return cell.y + cell.height <= pad.y;
+  }, 'the last row is above the pad');
   await press(page, 'Done');
   await page.getByRole('button', {name: 'Step', exact: true}).waitFor();
   await eventually.equal(() => gridLine(page), start('5.3'));
@@ -145,7 +149,9 @@ test('on a phone, digits, Undo and Done are in sight with the grid', needsBrowse
 test('in a window of 320, the shape, clearing and the rules are in sight', needsBrowser, async (t) => {
   const {page} = await openTyping(t, {context: {viewport: {width: 320, height: 700}}});
   for (const name of ['Clear the grid', 'Rules…']) {
-    const box = await page.getByRole('button', {name, exact: true}).boundingBox();
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name}: ${JSON.stringify(box)}`);
+    await passes(async () => {
+      const box = await page.getByRole('button', {name, exact: true}).boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 320, `${name}: ${JSON.stringify(box)}`);
+    });
   }
 });

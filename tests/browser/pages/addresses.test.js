@@ -42,7 +42,7 @@ for (const path of ['index.html', 'play.html']) {
     // It is read after all that was asked for before.
     await go(page, link(3));
     await eventually.match(() => shown(page), /3/);
-    assert.equal(await shown(page), '23');
+    await eventually.equal(() => shown(page), '23');
     assert.deepEqual(problems, []);
   });
 }

@@ -88,10 +88,10 @@ test('what the address asks for holds in its tab: for pages opened from there, a
     const other = await context.newPage();
     await other.goto(url);
     await isReady(other);
-    assert.equal(await language(other), 'en');
+    await eventually.equal(() => language(other), 'en');
     await other.goto(`${url}?lang=de`);
     await isReady(other);
-    assert.equal(await language(other), 'de');
+    await eventually.equal(() => language(other), 'de');
     await page.reload();
     await page.locator('html[lang=es]').waitFor();
   });
@@ -102,7 +102,7 @@ test('what was chosen in the menu goes before the address, in every tab', needsB
   const other = await context.newPage();
   await other.goto(`${url}?lang=es`);
   await isReady(other);
-  assert.equal(await language(other), 'de');
+  await eventually.equal(() => language(other), 'de');
 });
 
 test('without either, it is the browser’s language', needsBrowser, async (t) => {

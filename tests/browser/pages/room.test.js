@@ -106,9 +106,11 @@ test('the board grows with the window', needsBrowser, async (t) => {
   const bar = page.locator('sudoku-scope .transport');
   const side = async () => 9 * (await grid.boundingBox()).width;
   await eventually.ok(async () => await side() >= 760);
-  const last = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
-  await eventually.ok(async () =>
-    last.y + last.height <= (await bar.boundingBox()).y, 'all of it is above the transport');
+  const last = page.locator('sudoku-scope').getByRole('gridcell').nth(80);
+  await eventually.ok(async () => {
+    const {y, height} = await last.boundingBox();
+    return y + height <= (await bar.boundingBox()).y;
+  }, 'all of it is above the transport');
   await page.setViewportSize({width: 820, height: 1180});
   await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
     .querySelector('[role=gridcell]').getBoundingClientRect().width > 75);
@@ -188,9 +190,11 @@ for (const [width, height] of [[1024, 768], [1280, 720], [1280, 800], [1920, 108
     for (const hash of [hard, cage]) {
       const {page} = await openPage(t, {hash, context: {viewport: {width, height}}});
       await eventually.equal(() => page.evaluate(() => document.documentElement.scrollHeight), height, hash);
-      const grid = await page.locator('sudoku-scope').getByRole('grid').first().boundingBox();
-      const bar = await page.locator('sudoku-scope').getByRole('slider').first().boundingBox();
-      assert.ok(grid.y + grid.height < bar.y, hash);
+      await eventually.ok(async () => {
+        const grid = await page.locator('sudoku-scope').getByRole('grid').first().boundingBox();
+        const bar = await page.locator('sudoku-scope').getByRole('slider').first().boundingBox();
+        return grid.y + grid.height < bar.y;
+      }, hash);
     }
   });
 }

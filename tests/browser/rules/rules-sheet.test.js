@@ -22,6 +22,10 @@ const close = async (page) => {
   await page.locator('dialog[open]').waitFor({state: 'detached'});
 };
 
+/** A part of the sheet ends above the foot. @param {import('playwright-core').Locator} part */
+const endsInBody = (part) => part.evaluate((each) =>
+  each.getBoundingClientRect().bottom <= document.querySelector('dialog .body').getBoundingClientRect().bottom);
+
 /** Opens the sheet from the menu of Watch. */
 async function openRules(page) {
   await page.locator('#menu summary').click();
@@ -200,7 +204,7 @@ test('text that is no rules stays in the field through changes and closing, with
   await page.getByLabel('Anti-king').check();
   await eventually.match(() => note.textContent(), /^This text is not in force yet\. .*Unheard/);
   await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
-  assert.ok(await page.getByLabel('Anti-king').isChecked());
+  await eventually.ok(() => page.getByLabel('Anti-king').isChecked());
   await page.getByRole('button', {name: 'Undo', exact: true}).click();
   await eventually.equal(() => page.getByLabel('Anti-king').isChecked(), false);
   await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
@@ -316,10 +320,11 @@ test('on a phone the board stays in view, and taps choose cells', needsBrowser, 
   await cell(page, 1).tap();
   await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
   await page.getByRole('button', {name: 'Copy it'}).scrollIntoViewIfNeeded();
-  const {y, height} = await page.locator('.rules-board').boundingBox();
-  assert.ok(y >= 0 && y + height < 600, JSON.stringify({y, height}));
-  const overflow = await page.locator('dialog .body').evaluate((body) => body.scrollWidth - body.clientWidth);
-  assert.ok(overflow <= 0, String(overflow));
+  await eventually.ok(async () => {
+    const {y, height} = await page.locator('.rules-board').boundingBox();
+    return y >= 0 && y + height < 600;
+  });
+  await eventually.ok(() => page.locator('dialog .body').evaluate((body) => body.scrollWidth <= body.clientWidth));
 });
 
 test('the digits that are possible are shown in their cells, and follow the rules', needsBrowser, async (t) => {
@@ -428,10 +433,8 @@ test('the number of solutions is seen beside the board on a phone that lies on i
     await page.setViewportSize(size);
     await openRules(page);
     await verdict(page, 'Several solutions.');
-    const body = await page.locator('dialog .body').boundingBox();
     for (const selector of ['.rules-verdict', '.rules-board svg']) {
-      const {y, height} = await page.locator(selector).first().boundingBox();
-      assert.ok(y + height <= body.y + body.height, JSON.stringify({size, selector, y, height, body}));
+      await eventually.ok(() => endsInBody(page.locator(selector).first()), JSON.stringify({size, selector}));
     }
     await close(page);
   }
@@ -440,10 +443,8 @@ test('the number of solutions is seen beside the board on a phone that lies on i
 test('the board is seen whole where there is one column', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 640, height: 800}}});
   await openRules(page);
-  const side = async (selector) => page.locator(selector).first().boundingBox();
-  const host = await side('.rules-board');
-  const board = await side('.rules-board svg');
-  assert.ok(board.y + board.height <= host.y + host.height - 8, JSON.stringify({host, board}));
+  const bottomOf = (selector) => page.locator(selector).first().evaluate((each) => each.getBoundingClientRect().bottom);
+  await eventually.ok(async () => await bottomOf('.rules-board svg') <= await bottomOf('.rules-board') - 8);
 });
 
 test('Undo stays in sight while the rules that it brings back push it down', needsBrowser, async (t) => {
@@ -454,12 +455,10 @@ test('Undo stays in sight while the rules that it brings back push it down', nee
     await page.getByRole('button', {name: /^Remove odd/}).first().press('Enter');
     await eventually.equal(() => entries(page).count(), left - 1);
   }
-  const body = await page.locator('dialog .body').boundingBox();
   for (let back = 1; back <= 6; back += 1) {
     await page.keyboard.press('Enter');
     await eventually.equal(() => entries(page).count(), back);
-    const {y, height} = await page.getByRole('button', {name: 'Undo', exact: true}).boundingBox();
-    assert.ok(y + height <= body.y + body.height, JSON.stringify({back, y, height, body}));
+    await eventually.ok(() => endsInBody(page.getByRole('button', {name: 'Undo', exact: true})), `${back}`);
   }
 });
 

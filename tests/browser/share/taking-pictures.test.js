@@ -167,7 +167,8 @@ test('a part of the run, at its guesses alone, has a frame for each', needsBrows
   await page.getByText(/^5 frames/).waitFor();
   await press(page, 'Create');
   await page.getByText('5 frames of').waitFor();
-  assert.equal((await decoded(page, (await saved(page, 'Save as GIF')).bytes)).frameCount, 5);
+  const {bytes} = await saved(page, 'Save as GIF');
+  await eventually.equal(async () => (await decoded(page, bytes)).frameCount, 5);
 });
 
 test('an animation can be cancelled, and closing the sheet ends it', needsBrowser, async (t) => {

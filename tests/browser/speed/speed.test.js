@@ -110,7 +110,7 @@ test('the figures of its text are written as the language writes numbers', needs
   const {page} = await openSite(t, {path: 'speed.html?lang=de'});
   const figures = () => page.locator('.shares td').allTextContents();
   await eventually.ok(async () => (await figures()).includes('1.465'));
-  assert.deepEqual((await figures()).filter((text) => text.includes(',')), []);
+  await eventually.deepEqual(async () => (await figures()).filter((text) => text.includes(',')), []);
 });
 
 test('cancelled, it keeps what was measured and the focus, all by keyboard', needsBrowser, async (t) => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {constraintRun} from '../../support/constraint-run.mjs';
-import {eventually} from '../../support/page/eventually.mjs';
+import {eventually, passes} from '../../support/page/eventually.mjs';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {needsBrowser} from '../../support/page/browser.mjs';
@@ -54,6 +54,13 @@ test('the constraint of a step is emphasised, and the sentence says why', needsB
   assert.deepEqual(problems, []);
 });
 
+/** The first step that a constraint makes, and the first one after it that none makes. */
+const stepsByConstraint = (page) => page.evaluate(async () => {
+  const events = await document.querySelector('sudoku-scope').run.events(0, 5000);
+  const used = events.findIndex(({constraint}) => constraint !== undefined);
+  return [used + 1, events.findIndex(({constraint}, at) => at > used && constraint === undefined) + 1];
+});
+
 test('digits are set off from the line that a step uses', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: '#p=1...............&rules=.Whisper~2~R1C1~R1C2~R2C3~R2C4&v=2'});
   const looks = () => page.locator('sudoku-scope .digit').first().evaluate((digit) => {
@@ -61,40 +68,29 @@ test('digits are set off from the line that a step uses', needsBrowser, async (t
     return `${paintOrder} ${stroke}`;
   });
   await page.locator('sudoku-scope .rule-casing').first().waitFor({state: 'attached'});
-  assert.match(await looks(), /^normal none$/);
-  await page.evaluate(async () => {
-    const scope = document.querySelector('sudoku-scope');
-    for (let step = 1; !scope.shadowRoot.querySelector('.rule-casing.used'); step += 1) {
-      scope.seek(step);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  });
-  assert.match(await looks(), /^stroke.* rgb\(255, 255, 255\)$/);
+  await eventually.match(looks, /^normal none$/);
+  const [used] = await stepsByConstraint(page);
+  await seek(page, used);
+  await eventually.match(looks, /^stroke.* rgb\(255, 255, 255\)$/);
 });
 
 test('digits on a canvas are set off from the line that a step uses, and only then', needsBrowser, async (t) => {
   const hash = `#p=1${'.'.repeat(99)}&rules=.Whisper~5~R1C1~R1C2~R2C3~R2C4&v=2`;
   const {page} = await openPage(t, {hash});
   await page.locator('sudoku-scope .rule-casing').first().waitFor({state: 'attached'});
-  const rims = () => page.evaluate(async () => {
-    const scope = document.querySelector('sudoku-scope');
-    const rimmed = () => {
-      const canvas = scope.shadowRoot.querySelector('canvas');
-      const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-      return new Uint32Array(data.buffer).filter((pixel) => pixel === 0xffffffff).length;
-    };
-    const isUsed = () => scope.shadowRoot.querySelector('.rule-casing.used') !== null;
-    const found = [];
-    for (let step = 1; found.length < 2; step += 1) {
-      scope.seek(step);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      if (isUsed() !== Boolean(found.length)) found.push(rimmed());
-    }
-    return found;
+  const rims = () => page.evaluate(() => {
+    const canvas = document.querySelector('sudoku-scope').shadowRoot.querySelector('canvas');
+    const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return new Uint32Array(data.buffer).filter((pixel) => pixel === 0xffffffff).length;
   });
-  const [used, after] = await rims();
-  assert.ok(used > 30, `${used} pixels of rims`);
-  assert.equal(after, 0);
+  const casing = page.locator('sudoku-scope .rule-casing.used');
+  const [used, after] = await stepsByConstraint(page);
+  await seek(page, used);
+  await casing.first().waitFor({state: 'attached'});
+  await eventually.ok(async () => await rims() > 30);
+  await seek(page, after);
+  await casing.first().waitFor({state: 'detached'});
+  await eventually.equal(rims, 0);
 });
 
 test('the colon of a sentence never begins a line', needsBrowser, async (t) => {
@@ -146,20 +142,25 @@ test('beside the panels, the board with its clues and the line of rules ends abo
 
 test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t) => {
   const {page} = await openRun(t, {viewport: {width: 320, height: 640}});
-  const {board, clues} = await page.evaluate(() => {
-    const root = document.querySelector('sudoku-scope').shadowRoot;
-    const box = (node) => node.getBoundingClientRect().toJSON();
-    return {board: box(root.querySelector('.board')), clues: [...root.querySelectorAll('.rule-clue')].map(box)};
+  await passes(async () => {
+    const {board, clues} = await page.evaluate(() => {
+      const root = document.querySelector('sudoku-scope').shadowRoot;
+      const box = (node) => node.getBoundingClientRect().toJSON();
+      return {board: box(root.querySelector('.board')), clues: [...root.querySelectorAll('.rule-clue')].map(box)};
+    });
+    assert.ok(board.right <= 320.5, JSON.stringify(board));
+    for (const clue of clues) {
+      assert.ok(clue.left >= board.left && clue.right <= board.right && clue.top >= board.top, JSON.stringify(clue));
+    }
   });
-  assert.ok(board.right <= 320.5, JSON.stringify(board));
-  for (const clue of clues) {
-    assert.ok(clue.left >= board.left && clue.right <= board.right && clue.top >= board.top, JSON.stringify(clue));
-  }
   await isAt(page, 0);
 });
 
-/** How far the sentence of a step reaches below the upper edge of the buttons on a small phone, in pixels. */
-async function belowButtons(t, {id, step, path = '', begins}) {
+/** Below its last line, a text has a little room of its own, in pixels. */
+const ROOM_OF_TEXT = 3;
+
+/** The sentence of a step stands above the buttons on a small phone. */
+async function standsAboveButtons(t, {id, step, path = '', begins}) {
   const {puzzle, rules} = ruleSamples.find((sample) => sample.id === id);
   const {page} = await openPage(t, {
     path, hash: formatLink({puzzle, rules: {text: rules}, step}),
@@ -167,23 +168,24 @@ async function belowButtons(t, {id, step, path = '', begins}) {
   });
   await isAt(page, step);
   await eventually.match(() => sentence(page).textContent(), begins);
-  const {y, height} = await sentence(page).locator('.words').boundingBox();
-  const {y: buttons} = await page.locator('sudoku-scope .transport').boundingBox();
-  return y + height - buttons;
+  await passes(async () => {
+    const {y, height} = await sentence(page).locator('.words').boundingBox();
+    const {y: buttons} = await page.locator('sudoku-scope .transport').boundingBox();
+    const below = y + height - buttons;
+    assert.ok(below <= ROOM_OF_TEXT, `${path} ${below}`);
+  });
 }
 
 test('on a small phone, a long reason stands above the buttons', needsBrowser, async (t) => {
   const step = {id: 'sandwich', step: 252, begins: /^B7 can't be 9: between 1 and 9, column 7 sums to 22/};
-  // Below its last line, a text has a little room of its own.
-  assert.ok(await belowButtons(t, step) <= 3);
+  await standsAboveButtons(t, step);
 });
 
 test('so does a contradiction with several reasons, in each language', needsBrowser, async (t) => {
   for (const [path, begins] of [['', /^Contradiction: the cage at G8 sums to 19/],
     ['?lang=de', /^Widerspruch: der Käfig ab G8 hat die Summe 19/],
     ['?lang=es', /^Contradicción: la jaula de G8 suma 19/]]) {
-    const below = await belowButtons(t, {id: 'killer', step: 1947, path, begins});
-    assert.ok(below <= 3, `${path} ${below}`);
+    await standsAboveButtons(t, {id: 'killer', step: 1947, path, begins});
   }
 });
 
@@ -197,7 +199,7 @@ test('the list of rules closes by Escape, and when the focus goes on', needsBrow
     await page.keyboard.press(close);
     await list.waitFor({state: 'hidden'});
   }
-  assert.equal((await player(page)).step, 3);
+  await eventually.equal(async () => (await player(page)).step, 3);
 });
 
 test('a long list of rules scrolls above the bar, with the keyboard, too', needsBrowser, async (t) => {

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
-import {openElement, sentence, whole} from '../../support/page/element.mjs';
+import {laterRun, openElement, sentence, whole} from '../../support/page/element.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
 
 const modes = ['full', 'compact', 'none'];
 /** The events of one kind. */
 const told = (page, type) => page.evaluate((wanted) => window.told.filter((each) => each.type === wanted), type);
-/** Long enough for what would be told again. */
-const settled = (page) => page.waitForTimeout(300);
 
 for (const [name, attributes] of Object.entries({
   'a run that is there at once': {puzzle: firstPuzzle},
@@ -20,7 +18,7 @@ for (const [name, attributes] of Object.entries({
   test(`of ${name}, each length is told once, and once that it is complete`, needsBrowser, async (t) => {
     const page = await openElement(t, attributes);
     await whole(page);
-    await settled(page);
+    await laterRun(page, firstPuzzle);
     const lengths = async () => (await told(page, 'progress')).map(({length}) => length);
     await eventually.equal(async () => (await lengths()).at(-1), await page.evaluate(() => window.scope.length));
     const all = await lengths();
@@ -39,7 +37,7 @@ test('a recorded run is complete once', needsBrowser, async (t) => {
   });
   await page.evaluate(() => window.scope.setAttribute('src', 'own-run.json'));
   await whole(page);
-  await settled(page);
+  await laterRun(page, firstPuzzle);
   await eventually.deepEqual(async () => (await told(page, 'progress')).map(({length}) => length), [2]);
   await eventually.equal(async () => (await told(page, 'solve')).length, 1);
 });

@@ -3,14 +3,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
-import {openElement, whole} from '../../support/page/element.mjs';
+import {laterRun, openElement, whole} from '../../support/page/element.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
 
-/** The kinds of events that were told since the last time. @param {import('playwright-core').Page} page */
-const told = (page) => page.evaluate(() => window.told.splice(0).map(({type}) => type));
-/** Long enough for a run that should not be there. @param {import('playwright-core').Page} page */
-const settled = (page) => page.waitForTimeout(500);
+/** The kinds of events that were told. @param {import('playwright-core').Page} page */
+const told = (page) => page.evaluate(() => window.told.map(({type}) => type));
 const isBack = async (page, puzzle) => {
   await page.evaluate(() => document.body.append(window.scope));
   await whole(page);
@@ -25,8 +23,8 @@ test('removed while a text is read, it solves nothing until it is put back', nee
     window.scope.puzzle = puzzle;
     window.scope.remove();
   }, hardPuzzle);
-  await settled(page);
-  assert.deepEqual(await told(page), []);
+  await laterRun(page, firstPuzzle);
+  await eventually.deepEqual(() => told(page), []);
   await isBack(page, hardPuzzle);
 });
 
@@ -39,8 +37,8 @@ test('given another puzzle while it is off the page, it solves that once it is p
     window.told = [];
     window.scope.puzzle = puzzle;
   }, hardPuzzle);
-  await settled(page);
-  assert.deepEqual(await told(page), []);
+  await laterRun(page, firstPuzzle);
+  await eventually.deepEqual(() => told(page), []);
   await isBack(page, hardPuzzle);
 });
 
@@ -50,11 +48,11 @@ test('removed while presenting, it leaves the keys of the page alone', needsBrow
   await page.waitForFunction(() => window.scope.shadowRoot.querySelector('.presenting'));
   const isTaken = () => page.evaluate(() =>
     !dispatchEvent(new KeyboardEvent('keydown', {key: 'PageDown', cancelable: true})));
-  assert.equal(await isTaken(), true);
+  await eventually.equal(isTaken, true);
   await page.evaluate(() => window.scope.remove());
-  assert.equal(await isTaken(), false);
+  await eventually.equal(isTaken, false);
   await page.evaluate(() => document.body.append(window.scope));
-  assert.equal(await isTaken(), true);
+  await eventually.equal(isTaken, true);
 });
 
 test('removed, it leaves no listener behind that would keep it in memory', needsBrowser, async (t) => {

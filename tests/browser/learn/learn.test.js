@@ -164,8 +164,9 @@ for (const [file, right] of [
       const {page} = await openSite(t, {path: `learn/${file}.html`});
       const said = await answer(page, right);
       assert.match(said, /^Right\./);
+      const before = await page.locator('form.exercise output b').elementHandle();
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(300);  // nothing is to change
+      await page.waitForFunction((verdict) => !verdict.isConnected, before);
       await eventually.equal(() => page.locator('form.exercise output').textContent(), said);
     });
 }

@@ -72,12 +72,12 @@ test('a rating whose message was closed does not come back', needsBrowser, async
 });
 
 test('a rating that cannot be loaded leaves no message that waits for it', needsBrowser, async (t) => {
-  const {page} = await openGame(t, nine, {isOwn: true});
+  const {page} = await openGame(t, nine, {prepare: (opened) => opened.clock.install()});
   await page.context().route('**/client-engine-help-*.js', (route) => route.abort());
   await noteHeadlines(page);
   await page.getByRole('button', {name: 'Rate'}).click();
   await page.getByRole('button', {name: 'Reload'}).waitFor();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(5000);
   await eventually.deepEqual(() => page.evaluate(() => globalThis.headlines), []);
 });
 

@@ -39,13 +39,13 @@ for (const {name, text, says} of wrong) {
 }
 
 test('behind a link that can\'t be read, nothing is shared, and the address stays', needsBrowser, async (t) => {
-  const {page} = await openPage(t, {hash: '#p=53..7'});
+  const {page} = await openPage(t, {hash: '#p=53..7', prepare: (opened) => opened.clock.install()});
   await page.locator('#parse-error').waitFor();
   const about = ['copy-link', 'present', 'share', 'rules', 'export'];
   const off = () => page.evaluate((ids) => ids.filter((id) =>
     [...document.querySelectorAll(`[data-do=${id}]`)].every((button) => button.disabled)), about);
   await eventually.deepEqual(off, about);
-  await page.waitForTimeout(800);  // longer than the address waits for a further step
+  await page.clock.runFor(5000);  // longer than the address waits for a further step
   assert.equal(new URL(page.url()).hash, '#p=53..7');
   await page.locator('#menu summary').click();
   await page.getByRole('button', {name: 'Deutsch'}).click();

@@ -45,8 +45,9 @@ test('the address follows the steps at rest, and stands still while it plays', n
   await press(page, 'Step');
   await page.waitForURL(/&step=\d+$/);
   const before = page.url();
+  const {step} = await player(page);
   await press(page, 'Play');
-  await page.waitForTimeout(1500);
+  await page.waitForFunction((from) => document.querySelector('sudoku-scope').step > from + 3, step);
   assert.equal(page.url(), before);
   await press(page, 'Pause');
   await page.waitForURL((url) => url.href !== before);

@@ -27,5 +27,18 @@ export async function openElement(t, attributes, options = {}) {
 /** Waits until its run is complete. @param {import('playwright-core').Page} page */
 export const whole = (page) => page.waitForFunction(() => window.scope.result);
 
+/**
+ * Waits for the run of an element that comes later: all that the first one has asked for is answered by then.
+ * @param {import('playwright-core').Page} page @param {string} puzzle
+ */
+export const laterRun = (page, puzzle) => page.evaluate(async (given) => {
+  const later = document.createElement('sudoku-scope');
+  later.puzzle = given;
+  const isSolved = new Promise((resolve) => later.addEventListener('solve', resolve, {once: true}));
+  document.body.append(later);
+  await isSolved;
+  later.remove();
+}, puzzle);
+
 /** The text of the sentence, whose parts stand side by side. @param {import('playwright-core').Page} page */
 export const sentence = (page) => page.locator('.words').textContent();

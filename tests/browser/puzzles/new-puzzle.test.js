@@ -66,7 +66,8 @@ for (const [turn, {path, hash, verb}] of pages.entries()) {
       await page.waitForURL((url) => url.hash.length > 5);
       await isInTheSheet(page, turn);
       const drawn = await page.locator('dialog .preview text').allTextContents();
-      await page.keyboard.press('Enter');  // what takes it has the focus
+      await page.getByRole('button', {name: verb}).and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Enter');
       await page.waitForURL((url) =>
         new URLSearchParams(url.hash.slice(1)).get('p')?.replaceAll('.', '') === drawn.join(''));
       await eventually.equal(() => page.getByRole('dialog').count(), 0);

@@ -44,7 +44,7 @@ export async function openPage(t, options = {}) {
 
 /** Waits until there is a run to step through. @param {import('playwright-core').Page} page */
 export function isReady(page) {
-  return page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  return page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
 }
 
 /**
@@ -53,7 +53,7 @@ export function isReady(page) {
  */
 export function isAt(page, wanted) {
   return page.waitForFunction((at) => {
-    const {step, length} = document.querySelector('sudoku-scope');
+    const {step, length} = document.querySelector('sudoku-scope') ?? {};
     return step === at && length >= at;
   }, wanted);
 }

@@ -22,13 +22,13 @@ test('Step goes on, Back returns to the very same state', needsBrowser, async (t
 });
 
 test('Play moves, Pause stops, and the end is the solution', needsBrowser, async (t) => {
-  const {page} = await openPage(t);
+  const {page} = await openPage(t, {prepare: (opened) => opened.clock.install()});
   await press(page, 'Play');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 2);
   await press(page, 'Pause');
   await eventually.ok(async () => (await player(page)).paused);
   const {step} = await player(page);
-  await page.waitForTimeout(700);
+  await page.clock.runFor(5000);
   await eventually.equal(async () => (await player(page)).step, step);
   await press(page, 'End');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').ended);

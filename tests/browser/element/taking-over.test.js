@@ -9,8 +9,8 @@ import {hardPuzzle, isAt, openPage, player, seek} from '../../support/page/page.
 /** The first guess of search is made in this step, and it tries G2 = 8. */
 const DECISION = 296;
 
-async function open(t, {hash = `#p=${hardPuzzle}&step=290`, ...context} = {}) {
-  const {page, problems} = await openPage(t, {hash, context});
+async function open(t, {hash = `#p=${hardPuzzle}&step=290`, prepare, ...context} = {}) {
+  const {page, problems} = await openPage(t, {hash, prepare, context});
   const scope = page.locator('sudoku-scope');
   return {page, problems, scope, hand: scope.getByRole('group', {name: 'Your turn'})};
 }
@@ -153,7 +153,8 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
 });
 
 test('a verdict stays in sight after a click on the right digit', needsBrowser, async (t) => {
-  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
+  const prepare = (opened) => opened.clock.install();
+  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`, prepare});
   await scope.getByRole('button', {name: 'Predict'}).first().click();
   await hand.getByText('Which cell does').waitFor();
   const {cell, digit} = await page.evaluate(async () => {
@@ -164,7 +165,7 @@ test('a verdict stays in sight after a click on the right digit', needsBrowser, 
   await page.mouse.click(x, y);
   await hand.getByText(/Right\./).waitFor();
   await page.mouse.move(x + 3, y + 3);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(5000);
   await eventually.equal(() => scope.locator('.why.on').count(), 0);
   await eventually.ok(async () => {
     const verdict = await hand.getByText(/Right\./).boundingBox();

@@ -137,10 +137,17 @@ test('a choice whose step is described late does not replace a newer one', needs
   await areHeld(page);
   await choose('0');
   await eventually.equal(() => page.locator('#preview').getAttribute('step'), '0');
+  await page.evaluate(() => {
+    const preview = document.querySelector('#preview');
+    globalThis.steps = [];
+    new MutationObserver(() => globalThis.steps.push(preview.getAttribute('step')))
+      .observe(preview, {attributeFilter: ['step']});
+  });
   await release(page);
-  await page.waitForTimeout(500);
-  await eventually.equal(() => page.locator('#preview').getAttribute('step'), '0');
-  await eventually.doesNotMatch(() => snippet(page, 'element'), /step="20"/);
+  // It is described after the one that was late.
+  await choose('30');
+  await eventually.match(() => snippet(page, 'element'), /step="30"/);
+  await eventually.deepEqual(() => page.evaluate(() => [...new Set(globalThis.steps)]), ['30']);
 });
 
 test('the picture of the Markdown shows, and links to the step', needsBrowser, async (t) => {

@@ -8,8 +8,9 @@ import {newContext} from './contexts.mjs';
 /** @typedef {import('playwright-core').BrowserContextOptions} ContextOptions */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Methods of pages and contexts that nothing takes back. */
-const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'setOffline', 'grantPermissions'];
+/** Methods of pages, contexts and their clocks that nothing takes back. */
+const LASTING = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'setOffline', 'grantPermissions',
+  'install', 'setFixedTime', 'setSystemTime'];
 
 /** A file of the site's own, that runs no script. */
 export const NEUTRAL = 'icon.svg';
@@ -60,7 +61,7 @@ export class SharedWindow {
     this.url = url;
     this.#key = key;
     const context = page.context();
-    for (const target of [page, context]) refuse(target, LASTING);
+    for (const target of [page, context, context.clock]) refuse(target, LASTING);
     const newPage = context.newPage.bind(context);
     context.newPage = async () => this.#shown(await newPage());
   }

@@ -23,7 +23,7 @@ const words = speaker('site/sheets', english);
  */
 export function openSheet(title, kind = '') {
   adoptSheetLooks();
-  /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.over'))?.close();
+  /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.over[open]'))?.close();
   const closing = new AbortController();
   const opener = document.activeElement;
   const body = element('div', {class: 'body'});
@@ -36,7 +36,7 @@ export function openSheet(title, kind = '') {
   dialog.addEventListener('close', () => {
     closing.abort();
     dialog.remove();
-    if (document.querySelector('dialog.over')) return;
+    if (document.querySelector('dialog.over[open]')) return;
     const menu = byId('menu');
     const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
     const back = isThere && !menu.contains(opener) ? opener : menu.querySelector('summary');

@@ -125,7 +125,7 @@ function addingFields(scope, say) {
       })),
     element('div', {class: 'actions'}, button(words('add'), add), button(words('by-hand'), () => {
       showLessonBar(scope, () => openLesson(scope));
-      /** @type {HTMLDialogElement} */ (document.querySelector('dialog.over')).close();
+      /** @type {HTMLDialogElement} */ (document.querySelector('dialog.over[open]')).close();
       scope.focus();
     }, 'quiet')));
 }

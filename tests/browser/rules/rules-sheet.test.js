@@ -363,7 +363,7 @@ test('changes that follow each other at once are all made, the last one even as 
     await page.evaluate(() => {
       const labels = [...document.querySelectorAll('.rules-right label')];
       labels.find(({textContent}) => textContent === 'No boxes')?.control.click();
-      document.querySelector('dialog.over').close();
+      document.querySelector('dialog.over[open]').close();
     });
     await eventually.match(() => new URL(page.url()).hash, /&rules=\.AntiKing\.AntiKnight\.NoBoxes&v=2$/);
   });

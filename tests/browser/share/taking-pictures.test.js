@@ -81,8 +81,8 @@ test('a picture that comes after its sheet was closed is not kept', needsBrowser
       window.kept.delete(url);
       revokeObjectURL(url);
     };
-    document.querySelector('dialog.over input[type=checkbox]').click();
-    document.querySelector('dialog.over').close();
+    document.querySelector('dialog.over[open] input[type=checkbox]').click();
+    document.querySelector('dialog.over[open]').close();
   });
   // The picture of the next sheet comes after that one.
   await openSheet(page, 'picture');

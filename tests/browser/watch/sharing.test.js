@@ -25,6 +25,24 @@ test('Copy link gives a link that opens at the same place', needsBrowser, async 
   await eventually.equal(async () => (await player(other)).strategy, 'eliminate.mrv.ascending');
 });
 
+test('of sheets that are asked for at once, the last alone is open', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  const sheets = page.locator('dialog.over[open]');
+  const ask = (...names) => page.evaluate((all) => {
+    for (const name of all) document.querySelector(`[data-do=${name}]`).click();
+  }, names);
+  // Once both are loaded, they come within a frame, in which those that were closed are still on the page.
+  for (const [name, title] of [['share', 'Share'], ['export', 'Export']]) {
+    await ask(name);
+    await sheets.getByRole('heading', {name: title, exact: true}).waitFor();
+  }
+  await ask('share', 'export', 'share');
+  await sheets.getByRole('heading', {name: 'Share', exact: true}).waitFor();
+  await eventually.equal(() => sheets.count(), 1);
+  await page.keyboard.press('Escape');
+  await eventually.equal(() => page.locator('dialog').count(), 0);
+});
+
 test('where the clipboard is refused, the link is shown selected', needsBrowser, async (t) => {
   const {page} = await openPage(t, {
     prepare: (page) => page.addInitScript(() => {

@@ -4,10 +4,10 @@ import {gzipSync} from 'node:zlib';
 import {html, startHost} from '../host.mjs';
 
 /**
- * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.05 since parts
- * that aren't loaded are told, and loaded at the next attempt.)
+ * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.13 since parts
+ * that aren't loaded are told, and loaded at the next attempt, and since a phone shows the names of puzzles whole.)
  */
-export const FIRST_LOAD = 75_100;
+export const FIRST_LOAD = 75_150;
 /** The element with its grid and controls, in the page of somebody else. (20 KB was wanted; it is 20.30.) */
 export const ELEMENT = 20_310;
 /** The same with all that it takes to solve its first puzzle. (55 KB was wanted; the core module alone has 18.9.) */

@@ -90,6 +90,8 @@ padding-block:8px 16px}
 .place:empty{height:calc(100cqi - 7px);
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-inline-end:0}
+.title .label{max-width:38%}
+.title:has(.long) .label{max-width:18%}
 .editing .title{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;

@@ -9,6 +9,9 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
 /** @typedef {import('./solver-sheet.js').SolverSheet} SolverSheet */
 
+/** A name with more characters takes room from that of the puzzle, on a phone. */
+const LONG = 40;
+
 export class SolverPicker {
   #name = element('span', {class: 'name'});
   #button = element('button', {type: 'button', class: 'picker', 'aria-expanded': 'false', 'aria-controls': 'solver'},
@@ -39,8 +42,10 @@ export class SolverPicker {
     if (strategy === this.#strategy) return;
     this.#strategy = strategy;
     // The choices that do not fit on a phone stand in a part of their own.
-    this.#name.replaceChildren(...strategyNameParts(strategy).map(({text, mark}) =>
+    const parts = strategyNameParts(strategy);
+    this.#name.replaceChildren(...parts.map(({text, mark}) =>
       (mark === 'where' ? element('span', {class: 'more-words'}, text) : text)));
+    this.root.classList.toggle('long', parts[0].text.length > LONG);
     this.#sheet?.show(strategy);
   }
 

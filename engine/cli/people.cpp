@@ -2,9 +2,10 @@
 #include <ostream>
 
 #include "commands.hpp"
-#include "sudoku/step_json.hpp"
+#include "constraint_text.hpp"
 #include "input.hpp"
 #include "sudoku/human.hpp"
+#include "sudoku/step_json.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::cli {
@@ -17,14 +18,16 @@ human::Options human_options_of(const Arguments& arguments) {
   return options;
 }
 
-/// For example `57 finned-x-wing B3-4 B7-4`: placements have =, removals have -.
-void write_step(const Geometry& geometry, const human::Step& step, bool is_json, std::ostream& out) {
+/// For example `57 finned-x-wing B3-4 B7-4`: placements have =, removals have -. A step that uses a constraint ends
+/// with its name: `29 cage-combinations A1-9 (Cage~3~R1C1~R1C2)`.
+void write_step(const Puzzle& puzzle, const human::Step& step, bool is_json, std::ostream& out) {
   if (is_json) {
     Json json;
     write(json, step);
     out << json.take() << '\n';
     return;
   }
+  const Geometry geometry = Geometry::of(puzzle);
   out << step.difficulty << ' ' << human::techniques()[step.technique].id;
   const auto write_all = [&](const std::vector<human::Candidate>& candidates, char sign) {
     for (const auto& [cell, digit] : candidates) {
@@ -33,6 +36,8 @@ void write_step(const Geometry& geometry, const human::Step& step, bool is_json,
   };
   write_all(step.placements, '=');
   write_all(step.eliminations, '-');
+  const std::uint16_t constraint = step.reason.constraint;
+  if (constraint != kNoConstraint) out << " (" << constraint_text(puzzle, constraint) << ')';
   out << '\n';
 }
 
@@ -113,11 +118,10 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
 Exit explain(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
-  const Geometry geometry = Geometry::of(*puzzle);
   human::TechniqueSolver solver(*puzzle, human_options_of(arguments));
   for (std::size_t written = 0; solver.advance() || written < solver.steps().size();) {
     for (; written < solver.steps().size(); ++written) {
-      write_step(geometry, solver.steps()[written], arguments.has("--json"), streams.out);
+      write_step(*puzzle, solver.steps()[written], arguments.has("--json"), streams.out);
     }
   }
   write_end(solver.status(), arguments.has("--json"), streams.out);
@@ -132,7 +136,7 @@ Exit hint(const Arguments& arguments, Streams streams) {
     streams.err << "sudokuscope: " << why_no_step(*puzzle, arguments) << '\n';
     return kUnanswered;
   }
-  write_step(Geometry::of(*puzzle), *step, arguments.has("--json"), streams.out);
+  write_step(*puzzle, *step, arguments.has("--json"), streams.out);
   return kAnswered;
 }
 

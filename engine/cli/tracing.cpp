@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "commands.hpp"
+#include "constraint_text.hpp"
 #include "input.hpp"
 #include "sudoku/json.hpp"
 #include "sudoku/run.hpp"
@@ -105,21 +106,6 @@ std::string json_of(const Event& event, std::uint32_t depth) {
   if (event.kind == EventKind::refute) json.key("outcome").text(outcome_id(event));
   json.close('}');
   return json.take();
-}
-
-/// A constraint, or a rule about the whole grid that is one, as ISS writes it: `Thermo~R1C1~R2C1`.
-std::string constraint_text(const Puzzle& puzzle, std::size_t number) {
-  const std::vector<Constraint>& constraints = puzzle.rules.constraints;
-  Rules alone;
-  if (number < constraints.size()) {
-    alone.constraints = {constraints[number]};
-  } else {
-    std::size_t next = constraints.size();
-    for (const auto& [rule, id] : kRelationRules) {
-      if (puzzle.rules.has(rule) && next++ == number) alone.add(rule);
-    }
-  }
-  return rules_text(alone, puzzle.size()).substr(1);
 }
 
 void write_line(const Run& run, std::uint64_t index, const Event& event, std::uint32_t depth, std::ostream& out) {

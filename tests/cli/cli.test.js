@@ -148,6 +148,13 @@ test('explain prints a step per line, hint the first of them', () => {
   assert.equal(call(['explain'], '.'.repeat(81)).lines.at(-1), 'stuck');
 });
 
+test('a step that uses a constraint, or a rule about the whole grid, names it', () => {
+  const cage = call(['explain'], '.Shape~4x4.Cage~3~R1C1~R1C2').lines;
+  assert.ok(cage.includes('29 cage-combinations A1-3 A1-4 (Cage~3~R1C1~R1C2)'), cage.join('\n'));
+  const rule = call(['hint'], '.Shape~4x4.AntiConsecutive.~R1C1_2').lines;
+  assert.match(rule[0], /^\d+ one-constraint A2-1 A2-3 \(AntiConsecutive\)$/);
+});
+
 test('the last object of explain says how it ended, and hint says why there is no step', () => {
   const broken = '.Shape~4x4.Cage~5~R1C1~R1C2.~R1C1_1.~R1C2_3';
   for (const [puzzle, end, why] of [[SOLUTION, 'solved', 'The puzzle is solved.'],

@@ -179,11 +179,19 @@ class ClashFinder {
     return std::nullopt;
   }
 
+  /// A cage with a total in which a cell is listed twice is kept as a cage without one, and a sum: its total.
+  Constraint as_told(const Constraint& constraint) const {
+    const Constraint cage{ConstraintKind::cage, constraint.cells};
+    const bool is_total = constraint.kind == ConstraintKind::sum && !is_numbered(constraint) &&
+                          std::find(constraints_.begin(), constraints_.end(), cage) != constraints_.end();
+    return is_total ? Constraint{ConstraintKind::cage, constraint.cells, {constraint.values[0]}} : constraint;
+  }
+
   Refusal impossible_alone() {
     boards_.assign(constraints_.size() * static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
     for (std::size_t number = 0; number < constraints_.size(); ++number) {
       if (!settle(board_of(number), {number})) continue;
-      const Constraint& constraint = constraints_[number];
+      const Constraint constraint = as_told(constraints_[number]);
       if (!is_numbered(constraint)) {
         return refuse_cells(constraint, "rules.impossible", {rule(constraint)}, constraint.cells);
       }
@@ -201,25 +209,31 @@ class ClashFinder {
   Refusal impossible_together() {
     std::vector<CellSet> cells(constraints_.size());
     for (std::size_t b = 0; b < constraints_.size(); ++b) {
-      for (const Cell cell : constraints_[b].cells) cells[b].set(cell);
+      cells[b] = pruned_cells(b);
       for (std::size_t a = 0; a < b; ++a) {
-        if ((cells[a] & cells[b]).none()) continue;
-        if (const auto cell = clash_of(a, b)) return refuse_both(constraints_[a], constraints_[b], *cell);
+        const CellSet shared = cells[a] & cells[b];
+        if (shared.none()) continue;
+        if (const auto cell = clash_of(a, b, shared)) return refuse_both(constraints_[a], constraints_[b], *cell);
       }
     }
     return nullptr;
   }
 
-  /// One shared cell tells all. Of several, what one constraint takes may take more by the other.
-  std::optional<Cell> clash_of(std::size_t a, std::size_t b) {
-    if (primitives_of(a).empty() || primitives_of(b).empty()) return std::nullopt;
-    std::size_t shared = 0;
-    for (const Cell cell : constraints_[a].cells) {
-      if (place_of(cell, constraints_[b].cells) < 0) continue;
-      if ((board_of(a)[cell] & board_of(b)[cell]) == 0) return cell;
-      ++shared;
+  /// The cells that a constraint says something about: a minimum is compared with those beside it.
+  CellSet pruned_cells(std::size_t number) const {
+    CellSet cells;
+    for (const auto& [constraint, primitive] : primitives_of(number)) {
+      for (const Cell cell : primitive->cells()) cells.set(cell);
     }
-    if (shared < 2 || pruned_ > kMostPruned) return std::nullopt;
+    return cells;
+  }
+
+  /// One shared cell tells all. Of several, what one constraint takes may take more by the other.
+  std::optional<Cell> clash_of(std::size_t a, std::size_t b, const CellSet& shared) {
+    for (std::size_t cell = 0; cell < board_of(a).size(); ++cell) {
+      if (shared[cell] && (board_of(a)[cell] & board_of(b)[cell]) == 0) return static_cast<Cell>(cell);
+    }
+    if (shared.count() < 2 || pruned_ > kMostPruned) return std::nullopt;
     std::vector<Mask> both(board_of(a).begin(), board_of(a).end());
     return settle(both, {a, b});
   }
@@ -227,7 +241,8 @@ class ClashFinder {
   Refusal refuse_both(const Constraint& a, const Constraint& b, Cell cell) const {
     std::vector<Cell> cells = cells_of_both(a, b);
     // The page names the first of them.
-    std::stable_partition(cells.begin(), cells.end(), [cell](Cell each) { return each == cell; });
+    std::erase(cells, cell);
+    cells.insert(cells.begin(), cell);
     const std::string name = cell_name(cell, size_);
     if (a.kind == b.kind) return refuse_cells(b, "rules.clash-alike", {rule(b), {"cell", name}}, cells);
     return refuse_cells(b, "rules.clash", {rule(a), {"other", words_of(b.kind)}, {"cell", name}}, cells);

@@ -379,6 +379,25 @@ TEST(Rules, AConstraintThatNoDigitsFitIsToldWithItsNumberIfItHasOne) {
   EXPECT_EQ(must_refuse(".Palindrome~R1C1~R1C2").message, "There is a palindrome here that no digits fit.");
 }
 
+TEST(Rules, ACageWithACellTwiceIsToldAsACage) {
+  const Error once = must_refuse(".Cage~5~R1C1~R1C1");
+  EXPECT_EQ(once.message, "There is a cage of 5 here that no digits fit.");
+  EXPECT_EQ(once.rule, "Cage");
+  EXPECT_EQ(once.cells, std::vector<Cell>{0});
+  EXPECT_EQ(must_refuse(".Cage~50~R1C1~R1C2~R1C1").message, "The 2 cells of a cage can't add up to 50.");
+  EXPECT_EQ(must_refuse(".Sum~5~R1C1~R1C1").message, "There is a sum here that no digits fit.");
+}
+
+TEST(Rules, ConstraintsThatClashInACellBesideTheirOwnAreTold) {
+  const Error extremes = must_refuse(".Minimum~R1C1.Maximum~R1C1");
+  EXPECT_EQ(extremes.message, "Together, a minimum and a maximum leave no digit for A1.");
+  EXPECT_EQ(extremes.cells, std::vector<Cell>{0});
+  const Error beside = must_refuse(".Minimum~R1C1.GreaterThan~R1C1~R1C2");
+  EXPECT_EQ(beside.message, "Together, an inequality and a minimum leave no digit for A1.");
+  EXPECT_EQ(beside.cells, (std::vector<Cell>{0, 1}));
+  EXPECT_TRUE(parse(".Minimum~R1C1.Maximum~R1C2.GreaterThan~R1C2~R1C1").ok());
+}
+
 TEST(Rules, OtherFormatsHoldNone) {
   const Puzzle puzzle = with_rules(".AntiKnight.~R1C1_5");
   for (const char* const format : {"line", "grid", "sdk", "hodoku", "sudokuwiki"}) {

@@ -65,8 +65,11 @@ class Fault {
     refusal->size = size_;
     return refusal;
   }
-  /// The slot of the rule in a sentence.
-  Slot rule() const { return {"rule", words_of(constraint_.kind)}; }
+  /// The slot of the rule in a sentence. A cage in which a cell is listed twice is read as a sum, but named as it was.
+  Slot rule() const {
+    const bool is_cage = name_ == info_of(ConstraintKind::cage).name;
+    return {"rule", words_of(is_cage ? ConstraintKind::cage : constraint_.kind)};
+  }
   Refusal value() const {
     const std::string text = constraint_.values.empty() ? "" : std::to_string(constraint_.values[0]);
     return (*this)("rules.value", {rule(), {"text", text}});

@@ -37,8 +37,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(!list_puzzles(text).empty());
   const auto result = parse(text);
   if (!result) {
-    require(result.error().offset >= 0 && static_cast<std::size_t>(result.error().offset) <= size);
-    require(!result.error().code.empty() && !result.error().message.empty());
+    const Error& error = result.error();
+    const bool is_in_text = error.offset >= 0 && static_cast<std::size_t>(error.offset) <= size;
+    require(is_in_text || (error.offset == Error::kNowhere && !error.cells.empty()));
+    require(!error.code.empty() && !error.message.empty());
     return 0;
   }
   const Puzzle& puzzle = result.value().puzzle;

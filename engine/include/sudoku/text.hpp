@@ -66,7 +66,7 @@ struct Parsed {
 ///
 /// Errors, with the byte offset of their place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with
 /// choices), `clash` (with both cells; the offset is that of the second), `control` (a control character), `link` (of
-/// an unknown site).
+/// an unknown site), `rules` (with the name of the rule, and its place or the cells where rules clash).
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape = std::nullopt);
 
 /// Reads the unpacked JSON of a link of f-puzzles or SudokuPad, with cells, regions and constraints. (`parse`

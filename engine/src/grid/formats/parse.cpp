@@ -179,7 +179,7 @@ Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& p
   const auto puzzles = formats::puzzles_of(text);
   if (puzzles.size() < 2) return formats::read_puzzle(text, wanted, parsed);
   if (Refusal refusal = formats::read_puzzle(puzzles[0], wanted, parsed)) {
-    refusal->offset += static_cast<int>(puzzles[0].data() - text.data());
+    if (refusal->offset != Error::kNowhere) refusal->offset += static_cast<int>(puzzles[0].data() - text.data());
     return refusal;
   }
   if (parsed.format == "line") parsed.format = "sdm";

@@ -161,6 +161,16 @@ TEST(TextFormats, LabelsArePassedOver) {
   }
 }
 
+TEST(TextFormats, AFaultOfTheFirstOfManyThatHasCellsButNoPlaceGetsNone) {
+  const std::string clash = ".Cage~3~R1C1~R1C2.Cage~17~R1C2~R1C3";
+  for (const std::string& text : {clash, "\n\n" + clash + "\n.AntiKnight\n"}) {
+    const Error error = must_refuse(text);
+    EXPECT_EQ(error.code, "rules");
+    EXPECT_EQ(error.offset, Error::kNowhere);
+    EXPECT_EQ(error.cells, (std::vector<Cell>{1, 0, 2}));
+  }
+}
+
 TEST(TextFormats, TheFirstOfManyPuzzlesIsRead) {
   const Parsed parsed = must_parse("# a file\n" + kZeros + "\n" + kZeros + "\n" + std::string(81, '0') + "\n");
   EXPECT_EQ(parsed.format, "sdm");

@@ -307,6 +307,11 @@ test('sentences of steps say what the constraint is and what the other cells hav
     'A3 can\'t be 3: digits rise along the thermometer from A1 to A4, and A2 is at least 3.');
   assert.equal(await told(rising, ['A1', 9], {}),
     'A1 can\'t be 9: on the thermometer from A1 to A4, 3 larger digits must follow.');
+  // A digit that is there is said first, also where others would have to follow.
+  assert.equal(await told(rising, ['A1', '8'], {A2: '7'}),
+    'A1 can\'t be 8: digits rise along the thermometer from A1 to A4, and A2 is 7.');
+  assert.equal(await told(rising, ['A4', '3'], {A3: '4'}),
+    'A4 can\'t be 3: digits rise along the thermometer from A1 to A4, and A3 is 4.');
   assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 4], {A2: '12345678'}),
     'A1 can\'t be 4: neighbours on the whisper line differ by at least 5, and A2 can\'t be 9.');
   assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 5], {}),

@@ -69,7 +69,8 @@ export function constraintReason(shape, constraint, {cell = -1, digit = 0}, befo
   if (cell < 0) return {kind: 'left', cells: few, digits: []};
   const removal = {cell, digit};
   const left = (/** @type {number} */ each) => candidatesOf(before.candidates, each);
-  return byRoom(shape, constraint, removal) ?? byPartners(shape, constraint, removal, left) ??
+  const byFilled = byFilledNeighbour(shape, constraint, removal, before);
+  return byFilled ?? byRoom(shape, constraint, removal) ?? byPartners(shape, constraint, removal, left) ??
     byPeer(shape, constraint, removal, left) ?? bySumOrCount(shape, constraint, removal, left) ??
     {kind: others.length || !constraint.cells.length ? 'left' : 'alone', cells: few, digits: []};
 }
@@ -87,6 +88,20 @@ function bySumOrCount(shape, constraint, removal, left) {
     byLine(shape, constraint, removal, left, lineOf(shape, constraint)) ?? bySets(constraint, removal, left) ??
     byCircles(constraint, removal, left, shape.size) ??
     byLine(shape, constraint, removal, left, trialLine(shape, constraint, removal.cell)) ?? sum;
+}
+
+/**
+ * A digit beside a cell of a thermometer says more directly than those that must follow why it can't be greater: it is
+ * also what an arc of AC-3 has looked at.
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {State} before
+ * @returns {ConstraintReason | null}
+ */
+function byFilledNeighbour({size}, {kind, cells}, {cell, digit}, {values}) {
+  if (kind !== 'thermometer') return null;
+  const at = cells.indexOf(cell);
+  const [last = 0, next = size + 1] = [values[cells[at - 1]], values[cells[at + 1]] || undefined];
+  if (digit >= next) return {kind: 'is', cells: [cells[at + 1]], digits: [next]};
+  return digit <= last ? {kind: 'is', cells: [cells[at - 1]], digits: [last]} : null;
 }
 
 /**

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "constraints/constraint_set.hpp"
+#include "propagation/make.hpp"
 #include "sudoku/json.hpp"
 
 namespace sudoku {
@@ -168,14 +169,6 @@ std::vector<std::uint16_t> solved_before(const Geometry& geometry, std::span<con
   return cells;
 }
 
-/// All-different and what is based on it look after peers in units by matching: cells speak only to other peers.
-bool matches_units(std::optional<Cause> propagation) {
-  constexpr std::array kMatching{Cause::all_different,           Cause::singleton_all_different,
-                                 Cause::strong_singleton_all_different, Cause::tridagons,
-                                 Cause::singleton_tridagons,     Cause::strong_singleton_tridagons};
-  return propagation && std::find(kMatching.begin(), kMatching.end(), *propagation) != kMatching.end();
-}
-
 std::vector<Cell> peers_that_lose(const Geometry& geometry, const State& state, Cell cell, bool in_units) {
   std::vector<Cell> losing;
   const Digit digit = state.values[cell];
@@ -250,7 +243,10 @@ SolverPhase pass_phase(const Geometry& geometry, std::span<const Digit> givens, 
   switch (pass.through) {
     case PassThrough::solved_cells:
       pass.next = solved_before(geometry, givens, events, *start, first);
-      if (pass.in_hand) pass.losing = peers_that_lose(geometry, state, *pass.in_hand, !matches_units(propagation));
+      if (pass.in_hand) {
+        const bool in_units = !propagation || !matches_units(*propagation);  // cells speak only to other peers
+        pass.losing = peers_that_lose(geometry, state, *pass.in_hand, in_units);
+      }
       break;
     case PassThrough::open_cells: pass.next = open_cells(state); break;
     case PassThrough::units: pass.next = all_below(geometry.units()); break;

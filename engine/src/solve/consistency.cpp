@@ -19,9 +19,7 @@ constexpr int kLargestForStrong = 12;
 /// True if it may take away more on this grid than those before it in the table, in bearable time.
 bool is_worth_trying(Cause cause, const Geometry& geometry) {
   if (cause == Cause::strong_singleton_all_different) return geometry.size() <= kLargestForStrong;
-  const bool of_tridagons = cause == Cause::tridagons || cause == Cause::singleton_tridagons ||
-                            cause == Cause::strong_singleton_tridagons;
-  return !of_tridagons || TridagonSearch(geometry).has_room();
+  return !finds_tridagons(cause) || TridagonSearch(geometry).has_room();
 }
 
 std::vector<Cause> worth_trying(const Geometry& geometry) {

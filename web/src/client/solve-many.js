@@ -44,7 +44,8 @@ const CHUNKS_AHEAD = 2;
 
 const LINE_CELLS = 81;
 const FILLER = '?'.repeat(LINE_CELLS);
-const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
+/** As of the kernel, by their numbers. */
+export const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
 /** In place of a status, if a line is invalid or clashes. */
 const UNREAD = 255;
 /** The lowest status without a solution. */

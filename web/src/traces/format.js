@@ -19,6 +19,7 @@ import {hasCandidate} from '../grid/candidates.js';
 import {isSolution} from '../grid/constraint-check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {REFUTED_AS} from '../protocol/events.js';
+import {KINDS} from '../protocol/kinds.js';
 import {guessName, leaves} from '../words/guess-name.js';
 import {applyEvent, candidatesOf, startState} from '../run/replay.js';
 import {tooFewDigits} from '../run/patterns.js';
@@ -47,8 +48,6 @@ const [PLAIN, RULED, MARKED] = [1, 2, 3];
 const MAX_TEXT = 1 << 28;
 const MAX_EVENTS = 2_000_000;
 const WRITTEN_AT_ONCE = 50_000;
-const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
-  'done', 'step', 'learn', 'restart'];
 /** Those that change the board. */
 const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'step'];
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];

@@ -7,7 +7,7 @@ import {inSlices} from './slices.js';
 /** @typedef {import('./turns.js').Job} Job */
 
 /** Names by their number in the engine. */
-const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
+export const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eliminations', 'revisions', 'passes',
   'conflicts', 'clauses', 'restarts', 'skipped'];
 

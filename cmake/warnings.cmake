@@ -1,8 +1,8 @@
-# Warnings are errors, in our own code only; but not with an Emscripten newer than Debian's, whose compiler may warn of
-# what nobody could know yet.
+# Warnings are errors, in our own code only; but not where the library is built to be installed, nor with an Emscripten
+# newer than Debian's: another compiler may warn of what nobody could know yet.
 function(sudokuscope_warnings target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Wconversion -Wswitch-enum)
-  if(NOT EMSCRIPTEN OR EMSCRIPTEN_VERSION VERSION_LESS_EQUAL 3.1.6)
+  if(SUDOKUSCOPE_TESTS AND (NOT EMSCRIPTEN OR EMSCRIPTEN_VERSION VERSION_LESS_EQUAL 3.1.6))
     target_compile_options(${target} PRIVATE -Werror)
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)

@@ -8,7 +8,8 @@ import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 
-const build = fileURLToPath(new URL('../../build/debug', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const build = join(root, 'build/debug');
 const readme = readFileSync(new URL('../../engine/README.md', import.meta.url), 'utf8');
 const block = (language) => new RegExp('```' + language + '\\n([^`]*)```').exec(readme)[1];
 
@@ -34,4 +35,14 @@ test('the example is compiled against the installed package, and runs', (t) => {
   run('cmake', ['-S', source, '-B', built, `-DCMAKE_PREFIX_PATH=${prefix}`]);
   run('cmake', ['--build', built]);
   assert.match(run(join(built, 'example'), []), /^unique 417369825\d{72}\nHidden single/);
+});
+
+test('built to be installed, as the README says, no warning of another compiler is an error', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sudokuscope-configure-'));
+  t.after(() => rmSync(folder, {recursive: true}));
+  run('cmake', ['-S', root, '-B', folder, '-DCMAKE_BUILD_TYPE=Release', '-DSUDOKUSCOPE_TESTS=OFF',
+    '-DCMAKE_EXPORT_COMPILE_COMMANDS=ON']);
+  const commands = JSON.parse(readFileSync(join(folder, 'compile_commands.json'), 'utf8'));
+  assert.ok(commands.length > 100);
+  assert.ok(commands.every(({command}) => command.includes('-Wall') && !command.includes('-Werror')));
 });

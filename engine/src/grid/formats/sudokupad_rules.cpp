@@ -102,21 +102,21 @@ Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
   const JsonValue* value = cage.find("sum");
   if (value == nullptr || is_nothing(*value)) value = cage.find("value", "v");
   const bool has_value = value != nullptr && !is_nothing(*value);
-  const auto sum = has_value ? whole_number(value->text) : std::nullopt;
+  const long sum = has_value ? whole_number(value->text).value_or(0) : 0;
   const JsonValue* const style = cage.find("style");
   const bool is_drawn = style != nullptr && style->text != "killer";
   const bool may_repeat = is_truth(cage.find("unique"), false);
-  const bool is_sum = sum && *sum > 0 && *sum <= kLargestSum;
+  const bool is_sum = sum > 0 && sum <= kLargestSum;
   const bool is_unique = !has_value && is_truth(cage.find("unique"), true);
   if (is_drawn || !(is_sum || is_unique)) {
     const bool is_region = is_drawn && style->text == kExtraRegion;
     const bool has_total = is_sum && !is_region;
-    const std::vector<int> total{has_total ? static_cast<int>(*sum) : 0};
+    const std::vector<int> total{has_total ? static_cast<int>(sum) : 0};
     add_area(is_drawn ? style->text : "", {std::move(cells), has_total ? total : std::vector<int>{}});
     return nullptr;
   }
   std::vector<int> values;
-  if (is_sum) values.push_back(static_cast<int>(*sum));
+  if (is_sum) values.push_back(static_cast<int>(sum));
   const ConstraintKind kind = may_repeat ? ConstraintKind::sum : ConstraintKind::cage;
   return add_constraint({kind, std::move(cells), values}, "cages", size_, rules_);
 }

@@ -17,9 +17,10 @@ namespace sudoku {
 
 namespace {
 
-/// How many cells pairs of constraints are pruned in, all together. Reading a text has to be quick: a clash that isn't
-/// seen here is found by search.
-constexpr std::size_t kMostPruned = 20'000;
+/// How many cells constraints are pruned in, all together: each alone, and then pairs of them. With many digits, a cell
+/// takes longer. Reading a text has to be quick: a clash that isn't seen here is found by search.
+constexpr std::size_t kMostPruned = 20'000, kMostPrunedOfLarge = 2'500;
+constexpr int kLargestPrunedFast = 9;
 
 /// Kinds of which the same cells can't have two with different numbers.
 constexpr std::array kNumbered{ConstraintKind::cage,       ConstraintKind::sum,     ConstraintKind::little_killer,
@@ -187,9 +188,13 @@ class ClashFinder {
     return is_total ? Constraint{ConstraintKind::cage, constraint.cells, {constraint.values[0]}} : constraint;
   }
 
+  bool has_pruned_enough() const {
+    return pruned_ > (size_ > kLargestPrunedFast ? kMostPrunedOfLarge : kMostPruned);
+  }
+
   Refusal impossible_alone() {
     boards_.assign(constraints_.size() * static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
-    for (std::size_t number = 0; number < constraints_.size(); ++number) {
+    for (std::size_t number = 0; number < constraints_.size() && !has_pruned_enough(); ++number) {
       if (!settle(board_of(number), {number})) continue;
       const Constraint constraint = as_told(constraints_[number]);
       if (!is_numbered(constraint)) {
@@ -233,7 +238,7 @@ class ClashFinder {
     for (std::size_t cell = 0; cell < board_of(a).size(); ++cell) {
       if (shared[cell] && (board_of(a)[cell] & board_of(b)[cell]) == 0) return static_cast<Cell>(cell);
     }
-    if (shared.count() < 2 || pruned_ > kMostPruned) return std::nullopt;
+    if (shared.count() < 2 || has_pruned_enough()) return std::nullopt;
     std::vector<Mask> both(board_of(a).begin(), board_of(a).end());
     return settle(both, {a, b});
   }
@@ -254,7 +259,7 @@ class ClashFinder {
   std::vector<std::size_t> first_of_;  // of each constraint its first primitive, and the end
   std::vector<Mask> boards_;           // of each constraint, one after another, what it leaves alone
   std::vector<Mask> left_;             // to the cells of the primitive at hand
-  std::size_t pruned_ = 0;             // how many cells were pruned
+  std::size_t pruned_ = 0;             // how many cells were pruned, alone or together
 };
 
 }  // namespace

@@ -364,6 +364,16 @@ TEST(Rules, JsonTellsConstraintsByTheirNumbers) {
             std::string::npos) << json;
 }
 
+TEST(Rules, JsonTellsThePatternThatDigitsMatchIfItIsShort) {
+  const std::string json = rules_json(with_rules(".Shape~4x4.Regex~WzEyXSoz~R1C1~R1C2~R1C3"));
+  EXPECT_NE(json.find(R"("constraints":[{"kind":"regex","cells":[0,1,2],"value":"[12]*3","machine":)"),
+            std::string::npos) << json;
+  const std::string longer = "WzEyXSozWzEyXSozWzEyXSozWzEyXSozWzEyXSoz";  // five times as long
+  EXPECT_NE(rules_json(with_rules(".Shape~4x4.Regex~" + longer + "~R1C1~R1C2~R1C3~R1C4~R2C4~R2C3"))
+                .find(R"({"kind":"regex","cells":[0,1,2,3,7,6],"machine":)"),
+            std::string::npos);
+}
+
 TEST(Rules, ClashesBeyondUnitsAreToldByTheirCells) {
   const Error error = must_refuse(".AntiKnight.~R1C1_5~R2C3_5.~R9C9_1");
   EXPECT_EQ(error.code, "clash");
@@ -396,6 +406,21 @@ TEST(Rules, ConstraintsThatClashInACellBesideTheirOwnAreTold) {
   EXPECT_EQ(beside.message, "Together, an inequality and a minimum leave no digit for A1.");
   EXPECT_EQ(beside.cells, (std::vector<Cell>{0, 1}));
   EXPECT_TRUE(parse(".Minimum~R1C1.Maximum~R1C2.GreaterThan~R1C2~R1C1").ok());
+}
+
+TEST(Rules, ReadingLooksForClashesOfLargeGridsWithinBounds) {
+  const auto read_after = [](int whispers) {
+    std::string text = ".Shape~16x16.Sandwich~200~R1";  // no digits fit: whispers come before it, in order
+    for (int first = 0; first < whispers; ++first) {
+      text += ".Whisper~0";
+      for (int cell = first; cell < first + 240; ++cell) {
+        text += "~R" + std::to_string(cell / 16 + 1) + "C" + std::to_string(cell % 16 + 1);
+      }
+    }
+    return parse(text).ok();
+  };
+  EXPECT_FALSE(read_after(1));
+  EXPECT_TRUE(read_after(6));
 }
 
 TEST(Rules, OtherFormatsHoldNone) {

@@ -5,7 +5,8 @@ import Ajv from 'ajv/dist/2020.js';
 import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
 import {TraceRun} from '../../../web/src/traces/recorded-run.js';
 import {strategyName} from '../../../web/src/words/strategy-names.js';
-import {rulesOf} from '../../support/rules.mjs';
+import {readRules} from '../../../web/src/traces/rules.js';
+import {one, rulesOf} from '../../support/rules.mjs';
 import {SMALL_EVENTS, SMALL_GIVENS, longRun, smallRun, traceText} from '../sample-run.js';
 
 const schema = readFileSync(new URL('../../../web/src/trace.schema.json', import.meta.url), 'utf8');
@@ -167,4 +168,12 @@ test('names of what every object has are no names of causes, nor of strategies',
 
 test('what is no text is no run', () => {
   for (const wrong of [null, undefined, 7, {}]) assert.equal(parseTrace(wrong).ok, false);
+});
+
+test('the rules of a file may have the text of a pattern, and no other texts as numbers', () => {
+  const read = (constraint) => readRules({...rulesOf({}), text: '', pairs: [], constraints: [constraint]}, 9);
+  const pattern = one('regex', 'A1 A2', {value: '[12]*3'});
+  assert.deepEqual(read(pattern)?.constraints, [pattern]);
+  assert.equal(read({...pattern, value: '.'.repeat(25)}), null);
+  assert.equal(read(one('cage', 'A1 A2', {value: '[12]*3'})), null);
 });

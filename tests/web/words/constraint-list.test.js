@@ -62,6 +62,20 @@ test('areas and choices say their digits and rules, indexing cells where they po
     ['A1 is 1 or 5. A2 is 2.']);
 });
 
+test('a pattern is told, alone and in a choice, unless it is long', () => {
+  const pattern = one('regex', 'A1 A2 A3', {value: '[12]*3'});
+  const others = [one('regex', 'B1 B2'), one('regex', 'C1 C2', {value: '..'})];
+  assert.deepEqual(textsOf(pattern), ['Digits along an outlined line match the pattern "[12]*3".']);
+  assert.deepEqual(textsOf(others[0]), ['Digits along an outlined line match a pattern.']);
+  assert.deepEqual(textsOf(pattern, ...others), [
+    'Digits along the outlined line from A1 to A3 match the pattern "[12]*3". ' +
+    'Digits along the outlined line from B1 to B2 match a pattern. ' +
+    'Digits along the outlined line from C1 to C2 match the pattern "..".']);
+  assert.deepEqual(textsOf(one('or', 'A1 A2 A3', {parts: [pattern, one('whisper', 'A1 A2', {value: 5})]})),
+    ['At least one of these rules applies: the digits from A1 to A3 match the pattern "[12]*3" (A1 A2 A3) or ' +
+    'neighbours on the whisper line from A1 to A2 differ by at least 5.']);
+});
+
 test('clues beside the grid have their places in the list if there are several kinds', () => {
   const row = 'E9 E8 E7 E6 E5 E4 E3 E2 E1';
   const [sum, sandwich] = [one('x-sum', row, {value: 20, outside: {row: 4, column: 9}}),

@@ -27,7 +27,8 @@ import {speaker} from '../language/catalogue.js';
  * @typedef {object} Constraint
  * @property {string} kind the engine's id of its kind: `cage`, `thermometer`, …
  * @property {number[]} cells in an order that depends on the kind: a thermometer's bulb first
- * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, …
+ * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, a pattern
+ *   unless it is long, …
  * @property {number[]} [values] the digits of a quadruple; for a sum, how often each cell counts, if not once
  * @property {Machine} [machine] the automaton of a pattern, unless it is large
  * @property {Constraint[]} [parts] the constraints that an `or` or an `and` consists of

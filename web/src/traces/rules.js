@@ -15,6 +15,8 @@ const MOST_TEXT = 1 << 20;
 /** Totals, and how often a cell counts in a sum; both may be negative. */
 const [MOST_VALUE, MOST_TIMES] = [9_999, 100];
 const MOST_KIND = 32;
+/** The longest pattern that the engine writes. */
+const MOST_SIGNS = 24;
 /** The most states of an automaton, and the most numbers of its moves. */
 const [MOST_STATES, MOST_MOVES] = [4_096, 6_000];
 
@@ -58,11 +60,16 @@ function isConstraint(constraint, size, depth = 0) {
   // The lines of a table of pairs are sets of digits.
   const mostOfValues = Math.max(MOST_TIMES, 2 ** size - 1);
   return typeof kind === 'string' && kind.length <= MOST_KIND && areBetween(cells, size * size, 0, size * size - 1) &&
-    (isBetween(value, -MOST_VALUE, MOST_VALUE) || ['R', 'C', 'B'].includes(value)) &&
+    (isBetween(value, -MOST_VALUE, MOST_VALUE) || ['R', 'C', 'B'].includes(value) || isPattern(constraint)) &&
     areBetween(values, size * size, -MOST_TIMES, mostOfValues) && isBetween(outside?.row, -1, size) &&
     isBetween(outside?.column, -1, size) && (machine === undefined || isMachine(machine, size)) &&
     Array.isArray(parts) && parts.length <= MOST_PARTS &&
     (!parts.length || depth < DEEPEST) && parts.every((part) => isConstraint(part, size, depth + 1));
+}
+
+/** @param {any} constraint */
+function isPattern({kind, value}) {
+  return kind === 'regex' && typeof value === 'string' && value.length <= MOST_SIGNS;
 }
 
 /** @param {any} machine @param {number} size */

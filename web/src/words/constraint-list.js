@@ -13,7 +13,7 @@ import {either, list, sentenceCase} from './numbers.js';
 const say = speaker('constraints', messages);
 
 /** Kinds whose sentence has their value. */
-const VALUED = new Set(['whisper', 'lockout', 'modular', 'sum-line', 'sum-loop', 'indexer']);
+const VALUED = new Set(['whisper', 'lockout', 'modular', 'sum-line', 'sum-loop', 'indexer', 'regex']);
 /** Kinds with a sentence for each constraint: the board doesn't show what it demands. */
 const EACH = new Set(['or', 'and', 'contain', 'contain-exact', 'given']);
 

@@ -56,6 +56,15 @@ int number_of(const Constraint& constraint, int usual) {
   return constraint.values.empty() ? usual : constraint.values[0];
 }
 
+/// The text of a pattern, if a sentence can have it.
+void write_pattern(Json& json, const std::vector<int>& bytes) {
+  constexpr std::size_t most_signs = 24;
+  if (bytes.size() > most_signs) return;
+  std::string text;
+  for (const int byte : bytes) text += static_cast<char>(byte);
+  json.key("value").text(text);
+}
+
 /// An automaton that isn't large: the states that it starts in and accepts, and its moves as state, digit, next state.
 void write_machine(Json& json, const Constraint& constraint, int size) {
   constexpr std::size_t most_numbers = 6'000;
@@ -111,6 +120,9 @@ void write_constraint(Json& json, const Constraint& constraint, int size) {
     case ConstraintForm::given:
     case ConstraintForm::counted_set: write_values(json, constraint.values); break;
     case ConstraintForm::pattern:
+      write_pattern(json, constraint.values);
+      write_machine(json, constraint, size);
+      break;
     case ConstraintForm::machine: write_machine(json, constraint, size); break;
     case ConstraintForm::composite:
       json.key("parts").open('[');

@@ -1,7 +1,6 @@
 #include "solve/rules/domain_search.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -32,13 +31,6 @@ int first_weight(const Primitive& primitive, int size) {
   const int count = static_cast<int>(primitive.cells().size());
   return primitive.sum() == nullptr ? count : std::max(2 * size - count, size);
 }
-
-/// By how much a weight counts for a cell with so many candidates.
-constexpr std::array<double, kMaxSize + 1> kShares = [] {
-  std::array<double, kMaxSize + 1> shares{};
-  for (int count = 1; count <= kMaxSize; ++count) shares[static_cast<std::size_t>(count)] = 1.0 / count;
-  return shares;
-}();
 
 }  // namespace
 
@@ -379,65 +371,17 @@ bool DomainSearch<Words>::fail_in(std::span<const Cell> cells) {
   return false;
 }
 
-/// The open cell with the fewest candidates for its weight; its lowest digit first.
-template <std::size_t Words>
-bool DomainSearch<Words>::pick(TriedDigit& guess) const {
-  const auto [digit, more] = weights_.favourite();
-  double best = -1;
-  for (std::size_t at = filled_; at < order_.size(); ++at) {
-    const Cell cell = order_[at];
-    const Mask mask = masks_[cell];
-    const double weight = weights_[cell] + ((mask & digit) != 0 ? more : 0);
-    const double score = weight * kShares[static_cast<std::size_t>(count_digits(mask))];
-    if (score <= best) continue;
-    best = score;
-    guess.cell = cell;
-  }
-  if (best < 0) return false;
-  const Mask left = masks_[guess.cell];
-  guess.digit = left & (~left + 1);
-  const int count = count_digits(left);
-  if (count > 2) pick_place(weights_[guess.cell] * kShares[static_cast<std::size_t>(count)], guess);
-  return true;
-}
-
-/// A digit with two places in a unit is as good as a cell with two candidates, where one of them weighs more than that.
-template <std::size_t Words>
-void DomainSearch<Words>::pick_place(double best, TriedDigit& guess) const {
-  std::uint64_t units = 0;  // those with a cell that weighs enough
-  for (std::size_t at = filled_; at < order_.size(); ++at) {
-    if (weights_[order_[at]] * kShares[2] > best) units |= units_[order_[at]];
-  }
-  for (; units != 0; units &= units - 1) {
-    const std::span<const Cell> cells = geometry_.cells_of(static_cast<Unit>(__builtin_ctzll(units)));
-    Mask once = 0, twice = 0, thrice = 0;
-    for (const Cell cell : cells) {
-      thrice |= twice & masks_[cell];
-      twice |= once & masks_[cell];
-      once |= masks_[cell];
-    }
-    const Mask two_places = twice & ~thrice;
-    for (const Cell cell : cells) {
-      const Mask digits = masks_[cell] & two_places;
-      if (digits == 0 || weights_[cell] * kShares[2] <= best) continue;
-      best = weights_[cell] * kShares[2];
-      guess.cell = cell;
-      guess.digit = digits & (~digits + 1);
-    }
-  }
-}
-
 template <std::size_t Words>
 bool DomainSearch<Words>::guess() {
-  TriedDigit next{};
-  if (!pick(next)) return false;
+  const auto next = choose_guess({geometry_, std::span(order_).subspan(filled_), masks_, units_}, weights_);
+  if (!next) return false;
   ++nodes_;
   save_state();
-  guesses_.push_back(next);
-  narrow(next.cell, next.digit);
-  std::swap(*std::find(order_.begin(), order_.end(), next.cell), order_[filled_++]);
-  told_ = {next.cell, lowest_digit(next.digit)};
-  is_dead_ = !tell_peers(next.cell);
+  guesses_.push_back(*next);
+  narrow(next->cell, next->digit);
+  std::swap(*std::find(order_.begin(), order_.end(), next->cell), order_[filled_++]);
+  told_ = {next->cell, lowest_digit(next->digit)};
+  is_dead_ = !tell_peers(next->cell);
   return true;
 }
 

@@ -9,10 +9,11 @@
 #include "constraints/automaton.hpp"
 #include "constraints/constraint_set.hpp"
 #include "solve/rules/agenda.hpp"
-#include "solve/rules/grid_cells.hpp"
 #include "solve/rules/conflict_weights.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/due_units.hpp"
+#include "solve/rules/grid_cells.hpp"
+#include "solve/rules/guess_choice.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/rules.hpp"
@@ -46,10 +47,6 @@ class DomainSearch final : public Solver {
   using Masks = std::array<ShortMask, kMostCells>;
   using Places = std::array<Bits, kLargestWithRules>;  // of each digit: the cells that it can be in
 
-  struct TriedDigit {
-    Cell cell;
-    Mask digit;
-  };
   /// All that a guess changes, to be put back at once: most guesses change half of it.
   struct SavedState {
     Masks masks;
@@ -89,8 +86,6 @@ class DomainSearch final : public Solver {
   void forget();
   void take_solution();
   SolveStatus final_status() const;
-  bool pick(TriedDigit& guess) const;
-  void pick_place(double best, TriedDigit& guess) const;
 
   const Puzzle& puzzle_;
   Geometry geometry_;

@@ -91,7 +91,7 @@ std::vector<SummedCage> cages_of(const Board& board) {
   std::vector<SummedCage> cages;
   CellSet covered = board.no_cells();
   for (const Constraint& constraint : board.rules().constraints) {
-    if (constraint.kind != ConstraintKind::cage || constraint.values.empty() || constraint.values[0] == 0) continue;
+    if (constraint.kind != ConstraintKind::cage || constraint.values.empty()) continue;
     CellSet cells = board.no_cells();
     for (const Cell cell : constraint.cells) cells.add(cell);
     if (cells.intersects(covered)) continue;
@@ -218,7 +218,7 @@ void cage_crossing(const Board& board, Finds& finds) {
   const std::vector<Constraint>& constraints = board.rules().constraints;
   for (std::size_t number = 0; number < constraints.size(); ++number) {
     const auto& [kind, cells, values, parts] = constraints[number];
-    const bool is_summed = kind == ConstraintKind::cage && !values.empty() && values[0] != 0;
+    const bool is_summed = kind == ConstraintKind::cage && !values.empty();
     if (!is_summed || cells.size() > kMostCells || finds.satisfied() || !finds.begins_part()) continue;
     find_crossing(board, number, finds);
   }

@@ -25,7 +25,8 @@ async function measure(program) {
   }
   const status = await ended;
   if (status === 0 && figures.length > 0) return figures;
-  return [...figures, {figure: program, wanted: 'runs', got: `ended with ${status}`, ok: false}];
+  const got = status === 0 ? 'nothing was measured (see above)' : `ended with ${status}`;
+  return [...figures, {figure: program, wanted: 'figures', got, ok: false}];
 }
 
 /** @param {Figure[]} figures */

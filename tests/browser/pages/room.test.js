@@ -9,6 +9,7 @@ import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'learn/ac3.html',
   'techniques/', 'techniques/als-chain.html'];
 const hard = `#p=${hardPuzzle}&step=760`;
+const cage = `#p=${'.'.repeat(81)}&rules=.Cage~15~R1C1~R1C2~R2C1&v=2&step=3`;
 
 /** Runs in the page: the share of the window's height that bars keep, and how far it scrolls sideways. */
 function measure() {
@@ -92,6 +93,26 @@ for (const [width, height] of [[320, 568], [667, 375], [740, 360]]) {
       assert.ok(label <= 0, 'the title has no dots');
     });
   });
+}
+
+// As low as the page of a laptop often is: 1366x768, less what the browser and the system take.
+for (const [width, height] of [[960, 500], [1280, 500], [1366, 620], [1366, 657], [1366, 661]]) {
+  test(`in a window of ${width}x${height}, all of the grid is in sight, and the strip is wide`, needsBrowser,
+    async (t) => {
+      const {page} = await openPage(t, {hash: cage, context: {viewport: {width, height}, locale: 'de'}});
+      await passes(async () => {
+        const {grid, bar, strip, scrolls} = await page.evaluate(() => {
+          const {shadowRoot} = document.querySelector('sudoku-scope');
+          const box = (name) => shadowRoot.querySelector(name).getBoundingClientRect().toJSON();
+          return {grid: box('[role=grid]'), bar: box('.transport'), strip: box('.strip'),
+            scrolls: document.documentElement.scrollHeight - innerHeight};
+        });
+        const end = grid.right > bar.left ? bar.top : height;
+        assert.ok(grid.bottom <= end, `the grid ends at ${grid.bottom} of ${end}`);
+        assert.ok(strip.width > 140, `the strip is ${strip.width} px wide`);
+        assert.ok(scrolls <= 0, `the page scrolls by ${scrolls} px`);
+      });
+    });
 }
 
 test('at 400 % the board has the width of the window', needsBrowser, async (t) => {
@@ -184,7 +205,6 @@ test('the note on the arc in hand has a line of its own where the queue is below
     each.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(each).lineHeight)));
 });
 
-const cage = `#p=${'.'.repeat(81)}&rules=.Cage~15~R1C1~R1C2~R2C1&v=2&step=3`;
 for (const [width, height] of [[1024, 768], [1280, 720], [1280, 800], [1920, 1080]]) {
   test(`at ${width}x${height} a run has board and controls in sight, and nothing scrolls`, needsBrowser, async (t) => {
     for (const hash of [hard, cage]) {

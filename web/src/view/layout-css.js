@@ -117,7 +117,7 @@ const MIDDLE = `
 `;
 
 /** The skips wait in a sheet; the solver's name is the short one, which has a second line where it is long. */
-const SHEET = `
+export const SHEET = `
 .scope:not(.big){--left:500px}
 .picker .more-words{display:none}
 .buttons{position:relative}
@@ -128,7 +128,7 @@ const SHEET = `
 `;
 
 /** Buttons share the width; start and end go into the sheet too. */
-const SHARED = `
+export const SHARED = `
 .transport .start,.transport .end{display:none}
 .skip.narrow{display:inline-flex}
 .back span,.play span{display:none}
@@ -138,16 +138,16 @@ const SHARED = `
 .speed{flex:1.4;margin:0}
 .speed>span:first-child,.speed .icon{display:none}
 .speed .select,.speed select{width:100%}
-.speed select{padding:0;font-size:13px;text-align:center;text-align-last:center}
+.speed select{padding:0;font-size:.93em;text-align:center;text-align-last:center}
 `;
 
 export const LAYOUT_CSS = `${LOOKS}${WIDE}
 @container (max-width:${ems(1199.9)}){${SHEET}}
 @container (max-width:${ems(959.9)}){${SHARED}${MEDIUM}}
 @container (max-width:559.9px){${NARROW}}
-@media (min-height:520px){@container (max-width:${ems(719.9)}){${NARROW}}}
-@media (orientation:portrait){@container (max-width:${ems(959.9)}){${NARROW}}}
-@media (min-height:520px){@container (min-width:560px) and (max-width:${ems(719.9)}){${MIDDLE}}}
-@media (orientation:portrait){@container (min-width:560px) and (max-width:${ems(959.9)}){${MIDDLE}}}
+@media (min-height:660px){@container (max-width:${ems(719.9)}){${NARROW}}
+@container (min-width:560px) and (max-width:${ems(719.9)}){${MIDDLE}}}
+@media (orientation:portrait){@container (max-width:${ems(959.9)}){${NARROW}}
+@container (min-width:560px) and (max-width:${ems(959.9)}){${MIDDLE}}}
 @media print{.transport,.solver{display:none}}
 `;

@@ -1,32 +1,37 @@
 /**
- * The layout in a window as low as that of a phone that lies, in which the board is as high as it can be. In little
- * width, the transport has a place in the right column; in much, the strip is beside its buttons. Loaded when the
- * window is such a one.
+ * The layout in a window as low as that of a phone that lies, in which the board is as high as it can be: the transport
+ * has a place in the right column. Loaded when the window is such a one.
  */
 
+import {SHARED, SHEET} from './layout-css.js';
 import {adopt} from './style-sheet.js';
 import {ems} from './theme-css.js';
 
-const MEDIUM = `
-.stage{padding-top:4px;margin-bottom:-89px}
-.right{padding-bottom:89px}
+const LYING = `
+.stage{padding-top:4px;margin-bottom:calc(-72*var(--u) - 17px)}
+.left .board{margin-inline:auto}
+.right{padding-bottom:calc(72*var(--u) + 17px)}
 .transport{grid-template:"strip field" auto "buttons buttons" auto/minmax(0,1fr) auto;gap:4px 12px;
-margin-inline-start:calc((100% - 56px)*6/11 + 28px);padding:4px 12px 8px;border-inline-start:1px solid var(--rule)}
+padding-block:4px 8px;border-inline-start:1px solid var(--rule)}
+.transport .readouts{display:none}
 .strip,.field input{height:calc(28*var(--u))}
 .field{margin:0}
 .buttons{gap:4px;min-width:0}
+`;
+
+const MEDIUM = `
+.transport{margin-inline-start:calc((100% - 56px)*6/11 + 28px);padding-inline:12px}
 .transport .buttons>button{padding:0 4px}
 `;
 
-const WIDE = `
-.transport{grid-template:"buttons strip field" auto/auto minmax(0,1fr) auto;padding-block:4px 8px}
-.strip{height:calc(44*var(--u))}
+/** The right column begins half a gap after the transport; its buttons are those of less width. */
+const WIDE = `${SHEET}${SHARED}
+.scope{--half:calc(var(--gap,48px)/2)}
+.transport{margin-inline-start:calc(var(--edge-room) + var(--left) + var(--half));
+padding-inline:var(--half) var(--edge-room)}
 `;
 
-const LYING_CSS = `@media (max-height:519.9px){@container (min-width:560px){
-.left .board{margin-inline:auto}
-.transport .readouts{display:none}
-}
+const LYING_CSS = `@media (orientation:landscape) and (max-height:659.9px){@container (min-width:560px){${LYING}}
 @container (min-width:560px) and (max-width:${ems(959.9)}){${MEDIUM}}
 @container (min-width:${ems(960)}){${WIDE}}
 }`;

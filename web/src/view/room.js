@@ -12,13 +12,12 @@ const TYPE_SIZE = 14;
 /** Room above and below the board when the window's height is the limit. */
 const OTHER_HEIGHT = 255;
 /** The least height of a board beside the panels, and of a grid above them. */
-const LEAST_BOARD = 432;
+const LEAST_BOARD = 278;
 const LEAST_GRID = 380;
-/** In a window this low, of a phone that lies, the board is as high as the page's head and the title leave room for. */
-const LOW = 520;
-const ABOVE_LYING = 76;
+/** In a window that lies and is this low, the board is as high as the page's head and the title leave room for. */
+const LOW = 660;
+const ABOVE_LYING = 81;
 const LEAST_LYING = 560;
-const LEAST_LOW_BOARD = 278;
 /** In one column with much room: the page's head, the title, the sentence below the grid, the transport. */
 const BESIDE_NARROW = 386;
 /** The share of the window that the transport may keep; a higher one scrolls away. */
@@ -97,20 +96,20 @@ export class Extent {
     return this.#width < least * this.#unit;
   }
 
-  /** True on a phone that lies. */
+  /** True on a phone that lies, and in as low a window. */
   get isLying() {
-    return innerHeight < LOW && this.#width >= LEAST_LYING;
+    return innerHeight < Math.min(LOW, innerWidth) && this.#width >= LEAST_LYING;
   }
 
   /** How high the board may be beside everything that is in sight with it. */
   get #boardHeight() {
     const isFrame = self !== top;  // whose height follows what it holds
-    if (!isFrame && this.isLying) return Math.max(LEAST_LOW_BOARD, innerHeight - ABOVE_LYING - this.#ruleHeight);
     if (this.#isNarrow) {
       if (isFrame || this.#width < LEAST_LYING) return Infinity;
       const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit - this.#ruleHeight);
       return grid + ROOMS.narrow.top + ROOMS.narrow.bottom;
     }
-    return Math.max(LEAST_BOARD, innerHeight - OTHER_HEIGHT - this.#ruleHeight);
+    const others = !isFrame && this.isLying ? ABOVE_LYING * this.#unit : OTHER_HEIGHT;
+    return Math.max(LEAST_BOARD, innerHeight - others - this.#ruleHeight);
   }
 }

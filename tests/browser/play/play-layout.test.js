@@ -7,10 +7,10 @@ import {eventually, passes} from '../../support/page/eventually.mjs';
 import {cell, nine, openGame, says} from '../../support/page/game.mjs';
 import {testOrSoak} from '../../support/page/soak.mjs';
 
-const windows = [[320, 568], [844, 390], [1280, 800],
+const windows = [[320, 568], [568, 320], [844, 390], [1280, 800], [1366, 620],
   ...testOrSoak([], [[360, 740], [390, 844], [820, 1180], [1920, 1080]])];
 /** By width, how wide the board is at least. */
-const boards = {320: 300, 360: 330, 390: 360, 820: 680, 844: 290, 1280: 560, 1920: 800};
+const boards = {320: 300, 360: 330, 390: 360, 568: 230, 820: 680, 844: 290, 1280: 560, 1366: 560, 1920: 800};
 
 /** The places of the board and of the parts of the pad; and all else that is too small to be hit. */
 function places() {
@@ -66,12 +66,19 @@ for (const [width, height] of windows) {
         return y >= 0 && y + tall <= height;
       }, `rung ${rung}: what is next is in sight`);
       await eventually.equal(() => page.locator('.hint-steps li').filter({visible: true}).count(),
-        width >= 1280 ? 5 : 1, `rung ${rung}`);
+        width >= 1280 && height >= 700 ? 5 : 1, `rung ${rung}`);
       await next.click();
     }
     assert.deepEqual(problems, []);
   });
 }
+
+test('at 400 %, the board has the width of the window, and the page scrolls to the pad', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine, {context: {viewport: {width: 320, height: 256}}});
+  await eventually.ok(async () => (await cell(page, 0).boundingBox()).width >= 30);
+  await page.getByRole('button', {name: 'Hint'}).click();
+  await page.getByText('1 of 5').waitFor();
+});
 
 test('on a phone no rung of a hint is cut, and the pad stays where it is asked for', needsBrowser, async (t) => {
   for (const height of [700, 800]) {

@@ -52,6 +52,23 @@ for (const [name, {parts, pressed, ...address}] of Object.entries(PAGES)) {
   });
 }
 
+for (const path of ['', 'play.html']) {
+  test(`/${path} on paper says above the board what the rules of its puzzle mean`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, hash: `#p=${'.'.repeat(81)}&rules=.AntiKnight.Cage~10~R1C1~R1C2&v=2&step=1`,
+      context: {viewport: {width: 718, height: 1000}}});
+    const meanings = page.locator('.rules li');
+    await eventually.equal(() => meanings.count(), 2);
+    await eventually.equal(() => meanings.filter({visible: true}).count(), 0);
+    await page.emulateMedia({media: 'print'});
+    await eventually.equal(() => meanings.filter({visible: true}).count(), 2);
+    await eventually.ok(async () => {
+      const [{y, height}, board] = [await meanings.last().boundingBox(),
+        await page.getByRole('gridcell').first().boundingBox()];
+      return y + height <= board.y;
+    });
+  });
+}
+
 // A4 with the margins of a printer. Learning has the most columns, German the longest heads.
 test('Compare on paper has its tables as wide as the paper, with all their columns', needsBrowser, async (t) => {
   const strategies = ['none.first.ascending', 'strong-singleton-all-different.mrv-degree.lcv',

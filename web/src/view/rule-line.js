@@ -1,4 +1,4 @@
-/** The line that names what other rules a puzzle has; pressed, it says what each of them means. */
+/** The line that names what other rules a puzzle has; pressed, or on paper, it says what each of them means. */
 
 import {ruleSummary, rulesOf} from '../words/rule-words.js';
 import {element, setAttributes} from './dom.js';
@@ -15,6 +15,11 @@ text-underline-offset:3px}
 .rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;max-height:max(200px,100vh - 280px);
 overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
+@media print{
+.rules summary{text-decoration:none}
+.rules::details-content{content-visibility:visible}
+.rules ul{position:static;max-width:none;max-height:none;margin:0;padding-block:0;border:0;background:none}
+}
 `;
 
 const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);

@@ -179,7 +179,7 @@ export class PuzzleMaker {
   }
 
   #rules() {
-    const boxes = RULES.map(([id, message]) => checkField(words(message), this.#wish.rules.includes(id), (isWanted) => {
+    const boxes = RULES.map(([id]) => checkField(rulesName([id], true), this.#wish.rules.includes(id), (isWanted) => {
       const others = this.#wish.rules.filter((each) => each !== id);
       this.#change(withRules(this.#techniques, this.#wish, isWanted ? [...others, id] : others), this.#rulesHint);
     }));
@@ -220,7 +220,7 @@ async function pictureOf(puzzle) {
 /** "Easy, 28 givens, seed apple." Other rules are named, too. @param {Made} made */
 function sentenceOn({puzzle, rating, seed, rules}) {
   const givens = puzzle.givens.filter(Boolean).length;
-  if (!rating) return words('made', {level: rulesName(rules), givens, seed});
+  if (!rating) return words('made', {level: rulesName(rules, true), givens, seed});
   const level = levelName(rating.level);
   return rules.length ? words('made.rules', {level, rules: rulesName(rules), givens, seed}) :
     words('made', {level, givens, seed});

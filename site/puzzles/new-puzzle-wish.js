@@ -202,9 +202,10 @@ function gridName(shape) {
   return SHAPES.find(([id]) => id === shape)?.[1] ?? shape;
 }
 
-/** "Killer cages, Arrows". @param {string[]} rules */
-export function rulesName(rules) {
-  return RULES.filter(([id]) => rules.includes(id)).map(([, message]) => words(message)).join(', ');
+/** "killer cages, arrows" @param {string[]} rules @param {boolean} [begins] with a capital */
+export function rulesName(rules, begins = false) {
+  return RULES.filter(([id]) => rules.includes(id))
+    .map(([, message], i) => words(message, {place: begins && !i ? 'start' : 'middle'})).join(', ');
 }
 
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */

@@ -22,7 +22,7 @@ const SHAPE = {boxRows: 3, boxCols: 3};
 export function ruleShelf(engine, onTake) {
   const items = ruleSamples.map((sample) => {
     const link = formatLink({...SHAPE, puzzle: sample.puzzle, rules: {text: sample.rules}});
-    const name = words(`rules.${sample.id}`);
+    const name = words(`rules.${sample.id}`, {place: 'start'});
     const picture = element('div', {class: 'ruled'}, puzzlePicture(sample.puzzle, SHAPE));
     engine.parse(link).then(async (read) => read.ok && picture.replaceChildren(await ruledPicture(read.puzzle)));
     return element('li', {}, element('button', {type: 'button', onclick: () => onTake(link, name)},

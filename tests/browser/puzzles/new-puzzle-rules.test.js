@@ -14,9 +14,9 @@ for (const [path, verb] of Object.entries(verbs)) {
     await made(/givens/);
     await sheet.locator('.maker summary', {hasText: 'Other rules'}).click();
     await sheet.getByRole('checkbox', {name: 'Thermometers'}).check();
-    await made(/^Medium: Thermometers, \d+ givens/);
+    await made(/^Medium: thermometers, \d+ givens/);
     await sheet.getByRole('button', {name: 'Easy', exact: true}).click();
-    await made(/^Easy: Thermometers, \d+ givens/);
+    await made(/^Easy: thermometers, \d+ givens/);
     await sheet.locator('.maker summary', {hasText: 'Size, symmetry'}).click();
     const techniques = sheet.getByLabel('Technique', {exact: true}).locator('option');
     await techniques.filter({hasText: 'Thermometer bounds'}).waitFor({state: 'attached'});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, techniqueChoices, withLevel, withPart, withRules,
+  LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, rulesName, techniqueChoices, withLevel, withPart, withRules,
 } from '../../../site/puzzles/new-puzzle-wish.js';
 import {techniques} from '../../../build/wasm/techniques.js';
 
@@ -65,4 +65,9 @@ test('with other rules, those techniques can be asked for that belong to them; a
   const {technique, rules} = optionsOf(ruled, '');
   assert.deepEqual([technique, rules], ['cage-combinations', ['killer']]);
   assert.equal(optionsOf(wish, '').rules, undefined);
+});
+
+test('in a sentence, kinds of rules have small letters, but for the first where it begins with them', () => {
+  assert.equal(rulesName(['thermometer', 'killer']), 'killer cages, thermometers');
+  assert.equal(rulesName(['thermometer', 'killer'], true), 'Killer cages, thermometers');
 });

@@ -4,6 +4,7 @@ import test from 'node:test';
 import {clashes} from '../../../web/src/grid/check.js';
 import {isSolution} from '../../../web/src/grid/constraint-check.js';
 import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
+import {speak} from '../../../web/src/language/catalogue.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {parseLink} from '../../../web/src/links/reading.js';
 import {initialState} from '../../../web/src/run/replay.js';
@@ -16,6 +17,7 @@ import {unitMarks} from '../../../web/src/view/board/unit-marks.js';
 import {puzzlePicture} from '../../../web/src/view/picture/picture.js';
 import {xml} from '../../../web/src/view/picture/xml.js';
 import {clashWords} from '../../../web/src/words/clash-words.js';
+import {rulesAt} from '../../../web/src/words/constraint-words.js';
 import {plainSentence} from '../../../web/src/words/narrate.js';
 import {textOf} from '../../../web/src/words/numbers.js';
 import {ruleSummary, rulesOf as rulesIn} from '../../../web/src/words/rule-words.js';
@@ -55,6 +57,17 @@ test('regions take the place of boxes, and no boxes are none', () => {
   const open = shapeOf({size: 5, boxes: null}, 5, [0, 0]);
   assert.deepEqual([open.size, open.units, open.box(7), open.boxRows, open.boxCols], [5, 10, -1, 2, 3]);
   assert.equal(open.peers(0).length, 8);
+});
+
+test('a cell tells its region beside its digits, and its constraints, in each language', async (t) => {
+  t.after(() => speak('en'));
+  assert.deepEqual(rulesAt(jigsaw, 0), ['region A1']);
+  assert.deepEqual(rulesAt(crossed, 0), ['diagonal \\']);
+  assert.deepEqual(rulesAt(geometry(3, 3), 0), []);
+  await speak('de');
+  assert.deepEqual(rulesAt(jigsaw, 0), ['Region A1']);
+  await speak('es');
+  assert.deepEqual(rulesAt(jigsaw, 0), ['en la región A1']);
 });
 
 test('names of units', () => {

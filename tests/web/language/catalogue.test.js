@@ -113,6 +113,18 @@ for (const language of Object.keys(languages)) {
   });
 }
 
+test('the solver and its engine are not mixed up in any language', async () => {
+  for (const [code, engine] of [['de', /Rechenkern/i], ['es', /\bmotor/i]]) {
+    const subjects = await subjectsOf(code);
+    for (const [subject, messages] of Object.entries(english)) {
+      for (const [id, message] of Object.entries(messages)) {
+        const said = subjects[subject][id] ?? '';
+        assert.equal(engine.test(said), /\bengine\b(?!})/i.test(message), `${code} ${subject} ${id}: ${said}`);
+      }
+    }
+  }
+});
+
 test('unknown languages are English, and dialects their language', () => {
   assert.equal(languageFor('tlh'), 'en');
   assert.equal(languageFor('EN-gb'), 'en');

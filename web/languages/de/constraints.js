@@ -59,6 +59,7 @@ export default {
   'name.unmarked-xv': 'ohne Zeichen keine 10 oder 5',
   'name.other': '{count, plural, one {# andere Regel} other {# andere Regeln}}',
 
+  'within': '{unit}',
   'label.cage': 'Käfig mit Summe {value} ab {first}',
   'label.arrow': 'Pfeil ab {first}',
   'label.pill-arrow': 'Pfeil ab der Pille bei {first}',

@@ -1,8 +1,8 @@
 /**
  * Rules for the digits of some cells, by kind: their names as in a list, what a board calls one of them (`label`), what
  * each says (`text`), and the reason of a step (`fact`), which follows a colon. {first} and {last} are cells at the ends
- * of a line, {cells} a list, {unit} is "row C". `why` adds what the other cells have, `near` that one of these is in a
- * unit of the cell in question.
+ * of a line, {cells} a list, {unit} is "row C". `within` stands beside a cell's digits, and names one of its units. `why`
+ * adds what the other cells have, `near` that one of these is in a unit of the cell in question.
  */
 export default {
   'name.cage': '{count, plural, one {# killer cage} other {# killer cages}}',
@@ -60,6 +60,7 @@ export default {
   'name.unmarked-xv': 'no 10 or 5 without a sign',
   'name.other': '{count, plural, one {# other rule} other {# other rules}}',
 
+  'within': '{unit}',
   'label.cage': 'cage of {value} at {first}',
   'label.arrow': 'arrow from {first}',
   'label.pill-arrow': 'arrow from the pill at {first}',

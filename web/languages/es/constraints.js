@@ -59,6 +59,7 @@ export default {
   'name.unmarked-xv': 'sin signo, ni 10 ni 5',
   'name.other': '{count, plural, one {# otra regla} other {# otras reglas}}',
 
+  'within': 'en {unit}',
   'label.cage': 'jaula de {value} en {first}',
   'label.arrow': 'flecha desde {first}',
   'label.pill-arrow': 'flecha desde la píldora de {first}',

@@ -6,7 +6,7 @@ export default {
   'not-puzzle': 'Un sudoku es un texto, un enlace o un objeto con pistas.',
   'not-list': 'Varios sudokus tienen que pasarse como una lista de textos.',
   'no-wasm': 'Aquí no funciona WebAssembly: el navegador no lo tiene o la política de esta página lo prohíbe. El sudoku se muestra tal cual y no se puede resolver.',
-  'not-loaded': 'No se pudo cargar el motor. El sudoku se muestra tal cual.',
+  'not-loaded': 'No se pudo cargar el solucionador. El sudoku se muestra tal cual.',
 
   'unknown.propagator': 'No hay ningún propagador llamado «{name}».',
   'unknown.variable': 'No hay ningún orden de celdas llamado «{name}».',

@@ -2,5 +2,5 @@
 
 export {RULES_CSS} from './board/rules/rule-marks.js';
 export {RuleLayers} from './board/rules/rule-layers.js';
-export {constraintsAt} from '../words/constraint-words.js';
+export {rulesAt} from '../words/constraint-words.js';
 export {showRuleLine} from './rule-line.js';

@@ -214,6 +214,14 @@ export function constraintsAt(shape, cell) {
     .map((each) => constraintLabel(shape, each));
 }
 
+/** The units of a cell that other rules give it, and its constraints. @param {Geometry} shape @param {number} cell */
+export function rulesAt(shape, cell) {
+  const {unitsOf, unitKind, unitName, isTotalled} = shape;
+  const isUsual = (/** @type {number} */ unit) => ['row', 'column', 'box'].includes(unitKind(unit));
+  const units = unitsOf(cell).filter((unit) => !isUsual(unit) && !isTotalled(unit));
+  return [...units.map((unit) => say('within', {unit: unitName(unit)})), ...constraintsAt(shape, cell)];
+}
+
 /** How digits are joined: those that a cell can't be, and others. @param {string} kind of a reason or a clause */
 const joiner = (kind) => (kind === 'not' ? neither : either);
 

@@ -1,4 +1,6 @@
-/** New puzzles, and puzzles by level. {level} is "Easy", {technique} "X-wing". */
+/**
+ * New puzzles, and puzzles by level. {level} is "Easy", {technique} "X-wing"; {place} is `middle` within a sentence.
+ */
 export default {
   'new': 'New puzzle',
   'play-it': 'Play it',
@@ -51,18 +53,18 @@ export default {
   'as-list': 'As a list<hidden> of {level, select, very-easy {very easy} easy {easy} medium {medium} other {hard}} puzzles</hidden>',
 
   'other-rules': 'Other rules',
-  'rules.jigsaw': 'Irregular regions',
-  'rules.diagonal': 'Diagonals',
-  'rules.windoku': 'Windoku',
-  'rules.knight': 'Anti-knight',
-  'rules.killer': 'Killer cages',
-  'rules.thermometer': 'Thermometers',
-  'rules.whisper': 'Whisper lines',
-  'rules.dots': 'Dots',
-  'rules.arrow': 'Arrows',
-  'rules.renban': 'Renban lines',
-  'rules.sandwich': 'Sandwiches',
-  'rules.xv': 'X and V',
+  'rules.jigsaw': '{place, select, middle {irregular regions} other {Irregular regions}}',
+  'rules.diagonal': '{place, select, middle {diagonals} other {Diagonals}}',
+  'rules.windoku': '{place, select, middle {windoku} other {Windoku}}',
+  'rules.knight': '{place, select, middle {anti-knight} other {Anti-knight}}',
+  'rules.killer': '{place, select, middle {killer cages} other {Killer cages}}',
+  'rules.thermometer': '{place, select, middle {thermometers} other {Thermometers}}',
+  'rules.whisper': '{place, select, middle {whisper lines} other {Whisper lines}}',
+  'rules.dots': '{place, select, middle {dots} other {Dots}}',
+  'rules.arrow': '{place, select, middle {arrows} other {Arrows}}',
+  'rules.renban': '{place, select, middle {renban lines} other {Renban lines}}',
+  'rules.sandwich': '{place, select, middle {sandwiches} other {Sandwiches}}',
+  'rules.xv': '{place, select, other {X and V}}',
   'rules.not-reached': 'No puzzle of this level was found with these rules. Try another level, or other rules.',
   'rules.about': 'Check one kind or several; each puzzle has one solution. Grids have up to nine rows. Some kinds don’t go together, and then no puzzle is found.',
 };

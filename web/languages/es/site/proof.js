@@ -11,7 +11,7 @@ export default {
 
   'accepted.unique': 'Demostrado y comprobado: no hay otra solución.',
   'accepted.none': 'Demostrado y comprobado: no hay solución.',
-  'accepted.note': 'Esta demostración la comprobó un segundo programa que no comparte código con el que resuelve. También escribió por su cuenta las reglas y las pistas, y obtuvo el mismo enunciado.',
+  'accepted.note': 'Esta demostración la comprobó un segundo programa que no comparte código con el solucionador. También escribió por su cuenta las reglas y las pistas, y obtuvo el mismo enunciado.',
   'refused': 'El comprobador rechaza esta demostración: {file}, línea {line} ({reason}). Avísanos, por favor: es un error nuestro.',
   'refused.statement': 'La demostración trata de otro sudoku. Avísanos, por favor: es un error nuestro.',
   'several': 'No hay nada que demostrar: este sudoku tiene al menos dos soluciones.',
@@ -24,7 +24,7 @@ export default {
   'statement.segments': 'Faltan los dígitos que una pista descarta. Algunas variables tratan de un segmento: las celdas que una fila o columna comparte con una caja.',
   'lines': 'La demostración',
   'lines.what': 'Cada línea dice que algunas suposiciones no pueden ser todas ciertas. La última no necesita ninguna.',
-  'lines.learnt': 'Cada línea es una cláusula que el programa aprendió de una contradicción. La última es la contradicción misma.',
+  'lines.learnt': 'Cada línea es una cláusula que el solucionador aprendió de una contradicción. La última es la contradicción misma.',
   'lines.size': '{lines, plural, one {# línea} other {# líneas}} con {hints, plural, one {# referencia} other {# referencias}}, {size}.',
   'lines.times': 'Escrita en {made}, comprobada en {checked}.',
   'time.milliseconds': '{time} ms',

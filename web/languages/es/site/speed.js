@@ -38,5 +38,5 @@ export default {
   'try-again': 'Reintentar',
   'table': 'Tabla',
   'text': 'Texto',
-  'solver': 'El motor de Sudokuscope. {machine} {browser}',
+  'solver': 'El solucionador de Sudokuscope. {machine} {browser}',
 };

@@ -24,8 +24,8 @@ export class Grid {
   #contents = [];
   /** The same with remarks. @type {string[]} */
   #labels = [];
-  /** The constraints of a cell, once there are words for them. @type {(cell: number) => string[]} */
-  #constraintsOf = () => [];
+  /** The other rules for a cell, once there are words for them. @type {(cell: number) => string[]} */
+  #rulesOf = () => [];
   #current = 0;
 
   /**
@@ -44,7 +44,7 @@ export class Grid {
     this.#cells = [...this.root.querySelectorAll(/** @type {'div'} */ ('[role=gridcell]'))];
     this.#cells[0].tabIndex = 0;
     this.listener = listener;
-    if (geometry.constraints.length) this.#loadConstraints();
+    if (geometry.rules) this.#loadRules();
     this.root.addEventListener('keydown', (event) => {
       if (!this.handleKey(event)) return;
       event.preventDefault();
@@ -118,14 +118,14 @@ export class Grid {
 
   /** @param {number} cell */
   #tell(cell) {
-    const said = [this.#labels[cell], ...this.#unitsAround(cell), ...this.#constraintsOf(cell)].join(', ');
+    const said = [this.#labels[cell], ...this.#rulesOf(cell)].join(', ');
     setText(this.#cells[cell].firstChild ?? this.root, said);
   }
 
-  async #loadConstraints() {
+  async #loadRules() {
     const part = await this.listener.load(otherRules);
     if (!part) return;
-    this.#constraintsOf = (cell) => part.constraintsAt(this.geometry, cell);
+    this.#rulesOf = (cell) => part.rulesAt(this.geometry, cell);
     for (const cell of this.#labels.keys()) if (this.#labels[cell]) this.#tell(cell);
   }
 
@@ -151,14 +151,6 @@ export class Grid {
     const at = this.#current;
     if (key === 'b') return box(at) < 0 ? -1 : 2 * size + box(at);
     return key === 'r' ? row(at) : key === 'v' ? size + column(at) : -1;
-  }
-
-  /** The units of a cell that other rules give it. @param {number} cell */
-  #unitsAround(cell) {
-    const {rules, unitsOf, unitKind, unitName, isTotalled} = this.geometry;
-    if (!rules) return [];
-    const isUsual = (/** @type {number} */ unit) => ['row', 'column', 'box'].includes(unitKind(unit));
-    return unitsOf(cell).filter((unit) => !isUsual(unit) && !isTotalled(unit)).map((unit) => unitName(unit));
   }
 
   /** @param {number} unit */

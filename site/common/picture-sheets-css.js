@@ -48,6 +48,11 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
   .made { align-items: start; gap: 16px; }
   .made .preview { width: 120px; min-height: 120px; }
 }
+@media (max-height: 479px) {
+  .level-choice button { padding: 0 10px; }
+  .made { margin: 8px 0; }
+  .made .preview { width: 100px; min-height: 100px; }
+}
 @media (forced-colors: active) { .level-choice button[aria-pressed=true] { forced-color-adjust: none; } }
 .tally { margin-top: 12px; color: var(--ink-2); }
 `;

@@ -1,7 +1,7 @@
 /**
  * The looks of the sheet of rules. The board stays where it is when something is refused: a message takes the place of
  * the note on cells, and may reach into the space at the end of the sheet. On a phone, what is said of the solutions
- * has two lines from the beginning, so that no button moves away from under a finger.
+ * has two lines from the beginning, or three, so that no button moves away from under a finger.
  */
 
 import {looks} from '../common/looks.js';
@@ -37,6 +37,7 @@ const RULES_CSS = `
 @media (max-width: 39.9375em) {
   .rules-verdict { box-sizing: content-box; min-height: 2.5rem; }
 }
+@media (max-width: 22.4375em) { .rules-verdict { min-height: 3.75rem; } }
 @media (max-width: 54.9375em) and (min-height: 30em) {
   .rules-columns :is(button, input, select, textarea, .rules-fault) { scroll-margin: calc(42vh + 5rem) 0 16px; }
 }

@@ -174,6 +174,23 @@ test('a panel has the full height, and Trace and Queue fill it', needsBrowser, a
   await eventually.ok(async () => await scope.locator('.queue .chip:visible').count() > 20);
 });
 
+// Seven tabs, where a puzzle has other rules; in little width they scroll.
+for (const [width, height] of [[740, 360], [1024, 768]]) {
+  test(`at ${width}x${height} the tabs have one line, with the button for the full height`, needsBrowser,
+    async (t) => {
+      const {page} = await openPage(t, {hash: cage, context: {viewport: {width, height}, locale: 'de'}});
+      await passes(async () => {
+        const {tabs, row, full} = await page.evaluate(() => {
+          const {shadowRoot} = document.querySelector('sudoku-scope');
+          const box = (name) => shadowRoot.querySelector(name).getBoundingClientRect().toJSON();
+          return {tabs: box('.tabs'), row: box('.tab-row'), full: box('.full-height')};
+        });
+        assert.ok(tabs.height > 40 && row.height < 1.5 * tabs.height, `${row.height} px`);
+        assert.ok(full.left >= tabs.right, `${full.left} after ${tabs.right}`);
+      });
+    });
+}
+
 test('on a 25x25 all of the lens is in sight, with the search tree in the run', needsBrowser, async (t) => {
   const {page} = await openPage(t, {context: {viewport: {width: 1280, height: 800}}});
   await page.getByRole('button', {name: /^25×25/}).click();

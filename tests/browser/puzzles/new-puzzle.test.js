@@ -159,6 +159,13 @@ test('what takes long tells how many were tried, and is given up', needsBrowser,
   assert.deepEqual(problems, []);
 });
 
+test('on a phone that lies, the sheet begins with the levels, and the puzzle can be taken', needsBrowser, async (t) => {
+  const {page} = await openSheet(t, {context: {viewport: {width: 740, height: 360}}});
+  const dialog = page.getByRole('dialog');
+  await eventually.ok(() => dialog.locator('.made .primary').evaluate((take) => take === document.activeElement));
+  await eventually.equal(() => dialog.locator('.body').evaluate((body) => body.scrollTop), 0);
+});
+
 test('a maker that cannot be loaded says so, and waits for another try', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'play.html', hash: small, isOwn: true});
   await page.getByRole('heading', {level: 1, name: '4×4'}).waitFor();

@@ -5,8 +5,9 @@ import {eventually} from '../../support/page/eventually.mjs';
 import {areHeld, canHold, hold, release} from '../../support/page/held.mjs';
 import {openPage} from '../../support/page/page.mjs';
 
-for (const [lang, width] of Object.entries({en: 320, de: 360, es: 320})) {
-  test(`${lang}: what is said of the solutions moves no button, which a tap would miss`, needsBrowser, async (t) => {
+for (const [lang, width] of [['en', 320], ['de', 320], ['de', 360], ['es', 320]]) {
+  const name = `${lang}, ${width} px: what is said of the solutions moves no button, which a tap would miss`;
+  test(name, needsBrowser, async (t) => {
     const {page} = await openPage(t, {path: `?lang=${lang}`, hash: `#p=${'.'.repeat(16)}`, prepare: canHold,
       context: {viewport: {width, height: 740}}});
     await hold(page, '"solve"');

@@ -42,9 +42,9 @@ background:var(--guess-tint);color:var(--guess);font-size:calc(13*var(--u));font
 .pill:focus-visible{outline-offset:-2px}
 .pill-number{width:calc(17*var(--u));height:calc(17*var(--u));border:1.5px dotted var(--guess);border-radius:50%;
 font:600 calc(11*var(--u))/calc(14*var(--u)) var(--font);text-align:center}
-.tab-row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;
+.tab-row{container-type:inline-size;display:flex;justify-content:space-between;align-items:center;
 border-bottom:1px solid var(--rule)}
-.tabs{display:flex;gap:20px;min-width:0;margin-bottom:-1px;overflow-x:auto;scrollbar-width:none}
+.tabs{display:flex;gap:clamp(8px,5cqi - 9px,20px);min-width:0;margin-bottom:-1px;overflow-x:auto;scrollbar-width:none}
 .tabs button{flex:none;min-height:calc(44*var(--u));padding:0;border:0;border-bottom:2px solid transparent;
 background:none;
 color:var(--ink-3);font-weight:450}
@@ -119,7 +119,7 @@ const NARROW = `
 .watch .panel:has(.lens){height:min(92cqw,420px)}
 .watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
 .watch .rails{margin-inline-start:6px}
-.watch .tabs{gap:24px}
+.watch .tabs{gap:16px}
 `;
 
 const EMBED_WIDE = `

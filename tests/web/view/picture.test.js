@@ -185,6 +185,16 @@ test('digits are set off from a line that a step uses, in the colour of their ce
   assert.equal(new Set(await drawnWith([0], 'dark')).has('#FFF'), false);
 });
 
+test('a sign on the edge of the unit that a step uses is not crossed by its outline', async () => {
+  const run = smallRun();
+  run.puzzle = {...run.puzzle, rules: rulesOf({size: 4, constraints: [{kind: 'v', cells: [1, 2]}]})};
+  const root = parseXml(await picture(run, 2));
+  const drawnInOrder = findAll(root, () => true);
+  const outline = drawnInOrder.findIndex(({attributes}) => attributes['stroke-width'] === '3');
+  const sign = drawnInOrder.findIndex(({text}) => text === 'V');
+  assert.ok(outline >= 0 && sign > outline, `${sign} after ${outline}`);
+});
+
 test('large grids: digits of candidates where they can be read, dots where there is no room', async () => {
   const givens = new Array(256).fill(0);
   const {run} = parseTrace(traceText(4, 4, givens, [{kind: 'done'}], {

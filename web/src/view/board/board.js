@@ -113,7 +113,7 @@ export class Board {
       setAttributes(this.#ground, {width, height});
       this.#ground.replaceChildren(...below.splice(0));
     }
-    this.#picture.replaceChildren(...below, lines, this.#signs, this.#bands, names, this.#marks, this.#overlay);
+    this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks, this.#signs, this.#overlay);
     return this.#scene ? this.draw(this.#scene) : [];
   }
 

@@ -186,7 +186,7 @@ class Drawing {
     xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
     xml('rect', {x: -margin, y: -margin, width, height, fill: this.#tokens.page}),
     xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene, isSetOff),
-    lines, ...rules.above, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect),
+    lines, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect), ...rules.above,
     ...pattern ? [xml('g', {}, ...patternMarks(shape, layout, pattern, usualSpots(shape, layout), xml))] : [],
     ...this.#options.caption ? [captionOf(text, layout, this.#tokens, hasConstraints)] : []);
     return {svg: xmlText(this.#dress(all)), width, height};

@@ -8,7 +8,9 @@ import {initialState} from '../../../web/src/run/replay.js';
 import {constraintReason} from '../../../web/src/run/constraint-reason.js';
 import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
 import {cellMarks} from '../../../web/src/view/board/cell-marks.js';
-import {ROOMS, TOTAL_HEIGHT, candidateSpot, layoutOf, totalSize} from '../../../web/src/view/board/layout.js';
+import {
+  LEAST_TYPE, ROOMS, TOTAL_HEIGHT, candidateSize, candidateSpot, layoutOf, totalSize,
+} from '../../../web/src/view/board/layout.js';
 import {GUESS} from '../../../web/src/view/board/scene.js';
 import {RULES_CSS, ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
@@ -60,6 +62,16 @@ test('cages are dashed once, with their total in the corner, and candidates leav
   assert.deepEqual(ofClass(above, 'rule-total').map(({children}) => children), [['10']]);
   assert.ok(candidateSpot(shape, 60, 1).y > candidateSpot(geometry(3, 3), 60, 1).y + 5);
   assert.deepEqual(candidateSpot(shapeOf([rising]), 60, 1), candidateSpot(geometry(3, 3), 60, 1));
+});
+
+test('below totals, candidates are digits from cells of 26 pixels on, and no row of them touches the next', () => {
+  const shape = shapeOf([ten]);
+  assert.ok(candidateSize(shape, 25) < LEAST_TYPE);
+  for (let side = 26; side <= 80; side += 1) {
+    const type = candidateSize(shape, side);
+    assert.ok(type >= LEAST_TYPE, `${type} in ${side}`);
+    assert.ok(candidateSpot(shape, side, 4).y - candidateSpot(shape, side, 1).y > 0.8 * type, `${side} px`);
+  }
 });
 
 test('parts of a cage that touch at a corner, or not at all, are linked by the shortest lines', () => {

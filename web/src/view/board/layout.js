@@ -100,7 +100,9 @@ const LEAST_TOTAL = 6.5;
 /** @param {Geometry} geometry @param {number} whole the side of a cell */
 export function candidateSize({size, hasTotals}, whole) {
   const side = hasTotals ? 0.85 * whole : whole;
-  if (size === 9) return (whole < 40 ? 0.285 : 0.25) * side;
+  // Below totals, digits stand as close as they can be read before they become dots.
+  const least = hasTotals ? Math.min(LEAST_TYPE, 0.27 * whole) : 0;
+  if (size === 9) return Math.max((whole < 40 ? 0.285 : 0.25) * side, least);
   if (size < 9) return (size < 8 ? 0.2 : 0.22) * side;
   return (size < 16 ? 0.235 : 0.155) * side;
 }

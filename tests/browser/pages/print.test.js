@@ -89,7 +89,7 @@ test('Compare on paper has its tables as wide as the paper, with all their colum
   await eventually.equal(() => page.locator('.pair-choice, .numbers').filter({visible: true}).count(), 0);
 });
 
-test('the canvas of a large grid is painted anew for paper, and again for the screen', needsBrowser, async (t) => {
+test('the canvas of a large grid is painted anew for paper, without the frame of its lens', needsBrowser, async (t) => {
   const {page} = await openSite(t, {hash: `#p=1${'.'.repeat(255)}&step=1`,
     prepare: (own) => own.addInitScript(() => localStorage.setItem('sudokuscope.theme', 'dark'))});
   /** True if the given is in this ink: a pixel whose alpha is 255 is not of an edge. */
@@ -101,9 +101,13 @@ test('the canvas of a large grid is painted anew for paper, and again for the sc
     return false;
   }, ink);
   const [light, dark] = [17, 242];
+  const lenses = () => page.locator('sudoku-scope .board .viewport').filter({visible: true}).count();
   await eventually.ok(() => hasInk(dark));
+  await eventually.equal(lenses, 1);
   await page.emulateMedia({media: 'print'});
   await eventually.ok(() => hasInk(light));
+  await eventually.equal(lenses, 0);
   await page.emulateMedia({media: 'screen'});
   await eventually.ok(() => hasInk(dark));
+  await eventually.equal(lenses, 1);
 });

@@ -147,7 +147,7 @@ line-height:calc(24*var(--u))!important}
 `;
 
 /** On paper, the grid, its sentence and its tree. */
-const PRINT = '.under,.tab-row,.split,.tree-tools,.watch .panel{display:none!important}';
+const PRINT = '.under,.tab-row,.viewport,.split,.tree-tools,.watch .panel{display:none!important}';
 
 /** The parts for little room come first: what is said there of `.watch .words` leaves `.words.long` as it is. */
 export const COLUMN_CSS = `@container scope (max-width:${ems(959.9)}){${MEDIUM}}

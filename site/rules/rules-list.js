@@ -60,6 +60,11 @@ export class RulesList {
     if (focused >= 0) this.#focus(focused);
   }
 
+  /** The names of the rules that can be removed. */
+  get names() {
+    return [...this.root.querySelectorAll('.name')].map(({textContent}) => textContent ?? '');
+  }
+
   get #buttons() {
     return [...this.root.querySelectorAll('button')];
   }

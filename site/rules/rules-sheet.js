@@ -25,6 +25,10 @@ import english from '../../web/languages/en/site/rules.js';
 /** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('./live-count.js').Verdict} Verdict */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
+/**
+ * Says what has changed: as it is, or from the name of the rule that has come or gone, empty if that is not just one.
+ * @typedef {string | ((rule: string) => string)} Message
+ */
 
 const words = speaker('site/rules', english);
 
@@ -35,6 +39,11 @@ const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
 const MOST_DIGITS = 16;
 /** Marks on a larger part of the cells would tell nothing. */
 const MOST_MARKED = 0.6;
+
+/** The messages on a step back, and on one forward again. */
+const TAKEN_BACK = /** @type {const} */ ({
+  undo: {done: 'undo.done', named: 'undo.rule'}, redo: {done: 'redo.done', named: 'redo.rule'},
+});
 
 /** Regions half drawn and text that could not be read when the sheet closed, and the givens of their puzzle. */
 let unfinished = {givens: '', regions: /** @type {number[]} */ ([]), typed: ''};
@@ -54,6 +63,9 @@ export async function openRules(engine, puzzle, done, say) {
   adoptRulesLooks();
   new RulesSheet(engine, puzzle, {views, ruleWords}, {done, say}).open();
 }
+
+/** @param {string[]} names @param {string[]} others */
+const without = (names, others) => names.filter((name) => !others.includes(name));
 
 class RulesSheet {
   #engine;
@@ -225,8 +237,8 @@ class RulesSheet {
       const [first, second] = (made.gap ?? []).map((cell) => shape.cellName(cell));
       return this.#refuse(words(`missing.${made.missing}`, {count: kind.least, first, second}), made.gap ?? []);
     }
-    return this.#change((text) => text + made.text, words('added', {rule: words(`kind.${kind.id}`)}),
-      {cells: chosen.cells});
+    return this.#change((text) => text + made.text,
+      (rule) => words('added', {rule: rule || words(`kind.${kind.id}`)}), {cells: chosen.cells});
   }
 
   /** @param {number[]} cells */
@@ -245,20 +257,23 @@ class RulesSheet {
 
   /**
    * Shows a change. The cells that it has used are no longer chosen; others are.
-   * @param {string} message @param {number[]} [used]
+   * @param {Message} message @param {number[]} [used]
    */
   #settled(message, used) {
     const {chosen} = this.#board;
     if (chosen.cells === used) chosen.clear();
+    const before = this.#list.names;
     this.#show();
-    this.#sheet.say(message);
+    const after = this.#list.names;
+    const changed = [...without(after, before), ...without(before, after)];
+    this.#sheet.say(typeof message === 'string' ? message : message(changed.length === 1 ? changed[0] : ''));
   }
 
   /**
    * Puts other rules in force, unless they are the same or the engine finds a fault in them: then all stays, and that
    * is told.
    * @param {(text: string) => string} edit makes their text from that of the rules before
-   * @param {string} message
+   * @param {Message} message
    * @param {{cells?: number[], regions?: number[]}} [used] the cells chosen for it; regions half drawn
    */
   #change(edit, message, {cells, regions} = {}) {
@@ -350,7 +365,8 @@ class RulesSheet {
       const read = await this.#read(this.#draft.now.text);
       if (!read.ok) return;
       this.#puzzle = read.puzzle;
-      this.#settled(words(command === 'undo' ? 'undo.done' : 'redo.done'));
+      const {done, named} = TAKEN_BACK[command];
+      this.#settled((rule) => (rule ? words(named, {rule}) : words(done)));
       this.#recount();
     });
   }

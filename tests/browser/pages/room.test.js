@@ -115,6 +115,15 @@ for (const [width, height] of [[960, 500], [1280, 500], [1366, 620], [1366, 657]
     });
 }
 
+test('in the window of a laptop, the grid is as high as the window', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 1366, height: 657}}});
+  const last = page.locator('sudoku-scope').getByRole('gridcell').nth(80);
+  await eventually.ok(async () => {
+    const {y, height} = await last.boundingBox();
+    return y + height <= 657 && y + height > 657 - 30;
+  });
+});
+
 test('at 400 % the board has the width of the window', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 320, height: 256}}});
   await eventually.ok(async () =>

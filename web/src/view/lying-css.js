@@ -24,8 +24,9 @@ const MEDIUM = `
 .transport .buttons>button{padding:0 4px}
 `;
 
-/** The right column begins half a gap after the transport; its buttons are those of less width. */
+/** The right column begins half a gap after the transport; its buttons are those of less width, its board is not. */
 const WIDE = `${SHEET}${SHARED}
+.scope:not(.big){--left:max(500px,min(50cqw - 60px,100vh - 76px))}
 .scope{--half:calc(var(--gap,48px)/2)}
 .transport{margin-inline-start:calc(var(--edge-room) + var(--left) + var(--half));
 padding-inline:var(--half) var(--edge-room)}

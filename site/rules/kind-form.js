@@ -99,6 +99,23 @@ export class KindForm {
     this.#tell();
   }
 
+  /**
+   * Fills the form with what a rule was made of.
+   * @param {import('./kinds.js').RuleKind} kind
+   * @param {Pick<import('./kinds.js').Chosen, 'value' | 'digits' | 'side'>} chosen
+   */
+  take({id}, {value, digits, side}) {
+    this.#numbers.set(id, String(value));
+    this.#digits = digits.map(this.#shape.symbol).join('');
+    this.#side = side;
+    this.choose(id);
+  }
+
+  /** Into the field where most is changed: the first of the kind, or the kind. */
+  focus() {
+    (this.#fields.querySelector('input') ?? this.#select).focus();
+  }
+
   #tell() {
     const {id, form} = this.kind;
     const how = words(`how.${id === 'greater' || id === 'count-distinct' ? id : form}`, {size: this.#shape.size});

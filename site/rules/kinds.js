@@ -220,7 +220,7 @@ function diagonalOf(cells, value, shape) {
 }
 
 /** All diagonals, from the end that names them. @param {Geometry} shape @returns {number[][]} */
-function diagonals({size, cells, row, column}) {
+export function diagonals({size, cells, row, column}) {
   const last = size - 1;
   return Array.from({length: cells}, (_, cell) => cell).flatMap((cell) => {
     const [down, across] = [row(cell), column(cell)];

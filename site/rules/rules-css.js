@@ -22,8 +22,9 @@ const RULES_CSS = `
 .rules-left .note { min-height: 1.25rem; overflow-wrap: anywhere; }
 .kind-form > .setting, .kind-fields > .setting { margin-top: 8px; }
 .rules-right .entries { max-height: 330px; margin: -1px -5px -5px; padding: 5px; overflow: auto; }
-.rules-right .entries li { min-height: 2.75rem; }
-.rules-right .entries .name { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.rules-right .entries li { flex-wrap: wrap; gap: 0 8px; min-height: 2.75rem; }
+.rules-right .entries .name { flex: 1 1 10rem; overflow-wrap: anywhere; }
+.rules-right .entries .acts { display: flex; margin-left: auto; }
 .rules-columns :is(button, input, select, textarea) { scroll-margin: 16px; }
 .rules-right fieldset .check { flex: 1 0 100%; min-height: 2.25rem; }
 @media (max-width: 54.9375em) {

@@ -1,6 +1,7 @@
-/** The rules that a puzzle has: those about the whole grid as boxes to tick, the others as a list to remove from. */
+/** The rules that a puzzle has: those about the whole grid as boxes to tick, the others as a list to change. */
 import {element, nodesOf} from '../common/dom.js';
 import {GLOBALS, constraintParts, hasGlobal, hasRegions, withoutConstraint, withoutRegions} from './rule-text.js';
+import {choicesOf} from './rule-choices.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -15,19 +16,18 @@ export class RulesList {
   /** @type {Map<Global, HTMLInputElement>} */
   #boxes = new Map();
   #words;
-  #remove;
-  #left;
+  #acts;
 
   /**
    * @param {Pick<import('../../web/src/words/rule-editing.js'), 'labelOf' | 'isBare'>} ruleWords
-   * @param {(without: (text: string) => string, label: string) => void} remove gets how to take a
-   * rule out of the text, and its name
-   * @param {() => void} left takes the focus of the last rule, when it is removed
+   * @param {{remove: (without: (text: string) => string, label: string) => void,
+   *   change: (part: string, label: string) => void, left: () => void}} acts `remove` gets how to take a rule out of
+   *   the text, and its name; `change` a rule as it is written; `left` takes the focus of the last rule, when it is
+   *   removed
    */
-  constructor(ruleWords, remove, left) {
+  constructor(ruleWords, acts) {
     this.#words = ruleWords;
-    this.#remove = remove;
-    this.#left = left;
+    this.#acts = acts;
   }
 
   /**
@@ -51,10 +51,11 @@ export class RulesList {
       box.disabled = rule === 'no-boxes' && hasRegions(text);
     }
     const constraints = constraintParts(text).map((part, number) => this.#entry(
-      this.#named(shape, shape.constraints[number]), (rules) => withoutConstraint(rules, part)));
+      this.#named(shape, shape.constraints[number]), (rules) => withoutConstraint(rules, part),
+      choicesOf(part, shape) ? part : ''));
     const regions = hasRegions(text) ? [this.#entry(words('regions'), withoutRegions)] : [];
     const entries = [...regions, ...constraints];
-    const focused = this.#buttons.findIndex((button) => button === document.activeElement);
+    const focused = [...this.root.querySelectorAll('li')].findIndex((entry) => entry.contains(document.activeElement));
     this.root.replaceChildren(entries.length ? element('ul', {class: 'entries'}, ...entries) :
       element('p', {class: 'note'}, words('list.none')));
     if (focused >= 0) this.#focus(focused);
@@ -65,22 +66,23 @@ export class RulesList {
     return [...this.root.querySelectorAll('.name')].map(({textContent}) => textContent ?? '');
   }
 
-  get #buttons() {
-    return [...this.root.querySelectorAll('button')];
-  }
-
   /** The rule at this place now, or the last one. @param {number} place */
   #focus(place) {
-    const buttons = this.#buttons;
+    const buttons = [...this.root.querySelectorAll('button')].filter(({nextSibling}) => !nextSibling);
     if (buttons.length) buttons[Math.min(place, buttons.length - 1)].focus();
-    else this.#left();
+    else this.#acts.left();
   }
 
-  /** @param {string} label @param {(text: string) => string} without takes it from the text of rules */
-  #entry(label, without) {
-    return element('li', {}, element('span', {class: 'name'}, label), element('button', {
-      type: 'button', class: 'quiet', onclick: () => this.#remove(without, label),
-    }, ...nodesOf(words.parts('remove', {rule: label}))));
+  /**
+   * @param {string} label @param {(text: string) => string} without takes it from the text of rules
+   * @param {string} [part] as it is written, if it can be changed
+   */
+  #entry(label, without, part) {
+    const act = (/** @type {'rule.change' | 'remove'} */ id, /** @type {() => void} */ onclick) =>
+      element('button', {type: 'button', class: 'quiet', onclick}, ...nodesOf(words.parts(id, {rule: label})));
+    return element('li', {}, element('span', {class: 'name'}, label), element('span', {class: 'acts'},
+      ...part ? [act('rule.change', () => this.#acts.change(part, label))] : [],
+      act('remove', () => this.#acts.remove(without, label))));
   }
 
   /** A name that no other of its rules has. @param {Geometry} shape @param {Constraint} constraint */

@@ -17,7 +17,8 @@ import {LiveCount} from './live-count.js';
 import {RulesBoard} from './rules-board.js';
 import {adoptRulesLooks} from './rules-css.js';
 import {RulesList} from './rules-list.js';
-import {GLOBALS, isWholePuzzle, withGlobal, withRegions} from './rule-text.js';
+import {choicesOf} from './rule-choices.js';
+import {GLOBALS, constraintParts, isWholePuzzle, withGlobal, withRegions, withoutConstraint} from './rule-text.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/rules.js';
 
@@ -26,8 +27,9 @@ import english from '../../web/languages/en/site/rules.js';
 /** @typedef {import('./live-count.js').Verdict} Verdict */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /**
- * Says what has changed: as it is, or from the name of the rule that has come or gone, empty if that is not just one.
- * @typedef {string | ((rule: string) => string)} Message
+ * Says what has changed: as it is, or from the name of the rule that has come or gone, empty if that is not just one,
+ * and the names of those that have come.
+ * @typedef {string | ((rule: string, come: string[]) => string)} Message
  */
 
 const words = speaker('site/rules', english);
@@ -91,6 +93,9 @@ class RulesSheet {
   /** The text of the rules as it was last written into the field: any other was typed since. */
   #written = '';
   #unused = element('p', {class: 'rules-unused', role: 'alert'});
+  #submit = element('button', {type: 'submit', class: 'primary'}, words('add'));
+  /** The rule that the one in the form is to replace, as it is written; empty for none. */
+  #replaced = '';
   #undo = button(words('undo'), () => this.#step('undo'), 'quiet');
   #redo = button(words('redo'), () => this.#step('redo'), 'quiet');
   /** Resolves once all changes are made: each begins with what the one before has left. @type {Promise<unknown>} */
@@ -121,8 +126,11 @@ class RulesSheet {
       this.#blame('', []);
       this.#speak(this.#form.meaning);
     });
-    this.#list = new RulesList(ruleWords, (without, rule) => this.#change(without, words('removed', {rule})),
-      () => this.#undo.focus());
+    this.#list = new RulesList(ruleWords, {
+      remove: (without, rule) => this.#change(without, words('removed', {rule})),
+      change: (part, rule) => this.#takeUp(part, rule),
+      left: () => this.#undo.focus(),
+    });
     this.#sheet.body.append(element('div', {class: 'rules-columns'},
       element('div', {class: 'rules-left'}, host, this.#verdict, this.#possible(), this.#fault, this.#picked,
         this.#spoken),
@@ -160,8 +168,7 @@ class RulesSheet {
     const form = element('form', {novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#add();
-    }}, this.#form.root, element('div', {class: 'actions'},
-      element('button', {type: 'submit', class: 'primary'}, words('add')),
+    }}, this.#form.root, element('div', {class: 'actions'}, this.#submit,
       button(words('clear'), () => this.#clear(), 'quiet')));
     return [
       group(words('for-cells'), form),
@@ -185,6 +192,7 @@ class RulesSheet {
     this.#redo.toggleAttribute('disabled', !this.#draft.canRedo);
     if (held?.matches('button:disabled')) (held === this.#undo ? this.#redo : this.#undo).focus();
     this.#list.show(shape, text);
+    if (!constraintParts(text).includes(this.#replaced)) this.#replace('');
     if (!this.#isTyped) this.#text.value = this.#written = text;
     this.#chose();
     // The list above it may have become longer.
@@ -237,8 +245,33 @@ class RulesSheet {
       const [first, second] = (made.gap ?? []).map((cell) => shape.cellName(cell));
       return this.#refuse(words(`missing.${made.missing}`, {count: kind.least, first, second}), made.gap ?? []);
     }
-    return this.#change((text) => text + made.text,
-      (rule) => words('added', {rule: rule || words(`kind.${kind.id}`)}), {cells: chosen.cells});
+    const replaced = this.#replaced;
+    if (made.text === `.${replaced}`) return this.#clear();
+    return this.#change((text) => withoutConstraint(text, replaced) + made.text,
+      (rule, [come]) => words(replaced ? 'rule.changed' : 'added', {rule: rule || come || words(`kind.${kind.id}`)}),
+      {cells: chosen.cells});
+  }
+
+  /**
+   * Puts a rule into the form and chooses its cells, to be changed.
+   * @param {string} part @param {string} rule its name
+   */
+  #takeUp(part, rule) {
+    const made = choicesOf(part, geometryOf(this.#puzzle));
+    if (!made) return;
+    this.#form.take(made.kind, made.chosen);
+    this.#board.chosen.these(made.chosen.cells);
+    this.#board.refresh();
+    this.#chose();
+    this.#replace(part);
+    this.#form.focus();
+    this.#sheet.say(words('rule.changing', {rule}));
+  }
+
+  /** @param {string} part the rule that the next one replaces, or nothing */
+  #replace(part) {
+    this.#replaced = part;
+    this.#submit.textContent = words(part ? 'rule.save' : 'add');
   }
 
   /** @param {number[]} cells */
@@ -264,9 +297,9 @@ class RulesSheet {
     if (chosen.cells === used) chosen.clear();
     const before = this.#list.names;
     this.#show();
-    const after = this.#list.names;
-    const changed = [...without(after, before), ...without(before, after)];
-    this.#sheet.say(typeof message === 'string' ? message : message(changed.length === 1 ? changed[0] : ''));
+    const come = without(this.#list.names, before);
+    const changed = [...come, ...without(before, this.#list.names)];
+    this.#sheet.say(typeof message === 'string' ? message : message(changed.length === 1 ? changed[0] : '', come));
   }
 
   /**
@@ -395,6 +428,7 @@ class RulesSheet {
   }
 
   #clear() {
+    this.#replace('');
     this.#board.chosen.clear();
     this.#board.refresh();
     this.#chose();

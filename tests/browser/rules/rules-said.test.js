@@ -1,7 +1,38 @@
 // The sheet of rules names the rule that has come or gone, also to those who don't see it.
 import test from 'node:test';
 import {needsBrowser} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
 import {openPage} from '../../support/page/page.mjs';
+
+test('a rule is changed where it was made: its number, its cells or its kind', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(16)}&rules=.Cage~6~R1C1~R1C2.Thermo~R2C1~R3C2&v=2`});
+  const said = (text) => page.locator('.said[role=status]').getByText(text, {exact: true}).waitFor();
+  const total = page.getByLabel('Total (0 for any)');
+  const entries = page.locator('.rules-right .entries .name');
+  await page.locator('#menu summary').click();
+  await page.locator('#menu').getByRole('button', {name: 'Rules…'}).click();
+  await page.getByRole('button', {name: 'Change cage of 6 at A1'}).click();
+  await said('Change it and save: cage of 6 at A1.');
+  await page.locator('.rules-left').getByText('2 cells are chosen: A1 A2').first().waitFor();
+  await eventually.equal(() => total.evaluate((field) => [field.value, field.matches(':focus')].join()), '6,true');
+  await total.fill('7');
+  await total.press('Enter');
+  await said('Changed: cage of 7 at A1.');
+  await eventually.equal(() => entries.allTextContents().then((names) => names.sort().join('; ')),
+    'cage of 7 at A1; thermometer from B1 to C2');
+  await page.getByRole('button', {name: 'Undo', exact: true}).click();
+  await page.getByRole('button', {name: 'Change cage of 6 at A1'}).waitFor();
+
+  await page.getByRole('button', {name: 'Change thermometer from B1 to C2'}).click();
+  await page.locator('.rules-board').getByRole('gridcell').nth(14).click({modifiers: ['Control']});
+  await page.getByLabel('Kind').selectOption('renban');
+  await page.getByRole('button', {name: 'Save the change'}).click();
+  await said('Changed: renban line from B1 to D3.');
+  await page.getByRole('button', {name: 'Add the rule'}).waitFor();
+  await page.getByRole('button', {name: 'Change renban line from B1 to D3'}).click();
+  await page.getByRole('button', {name: 'Clear selection'}).click();
+  await page.getByRole('button', {name: 'Add the rule'}).waitFor();
+});
 
 test('a rule that is added, undone, done again or removed is named', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: `#p=${'.'.repeat(16)}&rules=.AntiKing&v=2`});

@@ -101,10 +101,15 @@ export function collectProblems(page) {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
+  let isLeft = false;
+  page.on('request', (request) => { isLeft ||= request.isNavigationRequest(); });
+  page.on('domcontentloaded', () => { isLeft = false; });
+  page.on('framenavigated', (frame) => { isLeft &&= frame === page.mainFrame(); });
   page.on('requestfailed', (request) => {
     const failed = `${request.url()} ${request.failure()?.errorText}`;
-    // A picture of the page's own that gives way to the next one before it is drawn.
-    if (!/^blob:.* net::ERR_ABORTED$/.test(failed)) problems.push(`failed: ${failed}`);
+    // What a page still waits for when it is left; a picture of its own that gives way to the next one undrawn.
+    const isGivenUp = /net::ERR_ABORTED$/.test(failed) && (isLeft || failed.startsWith('blob:'));
+    if (!isGivenUp) problems.push(`failed: ${failed}`);
   });
   return problems;
 }

@@ -22,6 +22,20 @@ const sizeOf = (page, selector) => page.evaluate((wanted) => {
 const isPresenting = (page) => page.evaluate(() => document.querySelector('sudoku-scope').present);
 const stepOf = (page) => page.evaluate(() => document.querySelector('sudoku-scope').step);
 
+test('in a low window, board and transport have the places that they have in any other', needsBrowser, async (t) => {
+  for (const [width, height] of [[1366, 657], [740, 360]]) {
+    const page = await open(t, link, {viewport: {width, height}});
+    await page.evaluate(() => document.querySelector('sudoku-scope').toggleAttribute('present', true));
+    await page.locator('.presenting .words').waitFor();
+    await eventually.ok(() => page.evaluate(() => {
+      const {shadowRoot} = document.querySelector('sudoku-scope');
+      const box = (name) => shadowRoot.querySelector(name).getBoundingClientRect();
+      const [bar, right, board] = [box('.transport'), box('.right'), box('.left .board')];
+      return Math.abs(bar.width - right.width) < 2 && bar.bottom <= innerHeight && board.height > 0.9 * innerHeight;
+    }), `${width}x${height}`);
+  }
+});
+
 test('at 1920x1080 digits are 60 pixels high at least, candidates 22, the sentence 36', needsBrowser, async (t) => {
   const page = await open(t, `${link}&present=1`);
   await page.locator('.presenting .words').waitFor();

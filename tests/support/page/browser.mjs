@@ -107,7 +107,7 @@ export function collectProblems(page) {
   page.on('framenavigated', (frame) => { isLeft &&= frame === page.mainFrame(); });
   page.on('requestfailed', (request) => {
     const failed = `${request.url()} ${request.failure()?.errorText}`;
-    // What a page still waits for when it is left; a picture of its own that gives way to the next one undrawn.
+    // Answers that a page still waits for when it is left; a picture of its own that gives way to the next one.
     const isGivenUp = /net::ERR_ABORTED$/.test(failed) && (isLeft || failed.startsWith('blob:'));
     if (!isGivenUp) problems.push(`failed: ${failed}`);
   });

@@ -26,15 +26,22 @@ const MEDIUM = `
 
 /** The right column begins half a gap after the transport; its buttons are those of less width, its board is not. */
 const WIDE = `${SHEET}${SHARED}
-.scope:not(.big){--left:max(500px,min(50cqw - 60px,100vh - 76px))}
-.scope{--half:calc(var(--gap,48px)/2)}
 .transport{margin-inline-start:calc(var(--edge-room) + var(--left) + var(--half));
 padding-inline:var(--half) var(--edge-room)}
 `;
 
-const LYING_CSS = `@media (orientation:landscape) and (max-height:659.9px){@container (min-width:560px){${LYING}}
-@container (min-width:560px) and (max-width:${ems(959.9)}){${MEDIUM}}
-@container (min-width:${ems(960)}){${WIDE}}
+const WIDE_SCOPE = `
+.scope:not(.presenting){--half:calc(var(--gap,48px)/2)}
+.scope:not(.presenting,.big){--left:max(500px,min(50cqw - 60px,100vh - 76px))}
+`;
+
+/** A presentation has a layout of its own. @param {string} css */
+const elsewhere = (css) => `:where(.scope:not(.presenting)){${css}}`;
+
+const LYING_CSS = `@media (orientation:landscape) and (max-height:659.9px){
+@container (min-width:560px){${elsewhere(LYING)}}
+@container (min-width:560px) and (max-width:${ems(959.9)}){${elsewhere(MEDIUM)}}
+@container (min-width:${ems(960)}){${WIDE_SCOPE}${elsewhere(WIDE)}}
 }`;
 
 /** Gives these looks to the element that holds a stage. @param {HTMLElement} stage */

@@ -1,7 +1,7 @@
 /**
  * The log: lines round the current step, more of them as one reads on in either direction. Pages come from the
- * timeline; they are put up in portions, one a frame at each end, and only some are kept, so that a run of any length
- * can be read and played fast.
+ * timeline; they are put up in portions, one a frame at each end, and only those near are kept, so that a run of any
+ * length can be read and played fast: all that is there is painted anew with each step.
  */
 
 import {LOG_PAGE} from '../../words/log-lines.js';
@@ -17,7 +17,6 @@ import {wordNodes} from './sentence.js';
 const PORTION = 8;
 /** The most portions a page can have: portions are numbered by page and place in it. */
 const IN_PAGE = LOG_PAGE / PORTION;
-const MOST_PORTIONS = 40;
 const MOST_PAGES = 6;
 /** A rail an open guess; more than these have no room. */
 const MOST_RAILS = 5;
@@ -25,8 +24,9 @@ const RAIL_GAP = 5;
 /** The least room for a line's number, and what a digit takes of it. */
 const NUMBER_ROOM = 36;
 const DIGIT_WIDTH = 9;
-/** From this distance to an end of what is shown, the next portion is put up. */
+/** From this distance to an end of what is shown, the next portion is put up; beyond `FAR`, one is taken down. */
 const NEAR = 200;
+const FAR = 600;
 
 export class Log {
   #list = element('div', {class: 'lines'});
@@ -155,14 +155,26 @@ export class Log {
     const [first, last] = [keys[0], keys[keys.length - 1]];
     const before = scrollTop < NEAR ? this.#beside(first, -1) : -1;
     const after = scrollHeight - scrollTop - clientHeight < NEAR ? this.#beside(last, 1) : -1;
+    const isFirstFar = this.#endOf(first) < scrollTop - FAR;
+    const isLastFar = this.#beginOf(last) > scrollTop + clientHeight + FAR;
     for (const portion of [before, after]) if (portion >= 0) this.#putUp(portion);
-    if (keys.length >= MOST_PORTIONS && (before >= 0) !== (after >= 0)) {
-      this.#takeDown((portion) => portion === (before >= 0 ? last : first));
-    }
+    if (after >= 0 && isFirstFar) this.#takeDown((portion) => portion === first);
+    if (before >= 0 && isLastFar) this.#takeDown((portion) => portion === last);
     if (before >= 0 || after >= 0) {
       this.#mark();
       this.#extendSoon();
     }
+  }
+
+  /** How far down a portion that is shown begins. @param {number} portion */
+  #beginOf(portion) {
+    return this.#portions.get(portion)?.[0]?.node.offsetTop ?? 0;
+  }
+
+  /** @param {number} portion */
+  #endOf(portion) {
+    const node = this.#portions.get(portion)?.at(-1)?.node;
+    return node ? node.offsetTop + node.offsetHeight : 0;
   }
 
   /** @param {number} portion at an end of what is shown */

@@ -1,6 +1,6 @@
 /**
  * Lines of events round the reader, in a list that goes on in both directions for as long as there are any. Of a run of
- * any length only a few hundred lines are kept.
+ * any length only those are kept that are near: all that there are is painted anew with each step.
  */
 
 import tracePanel from '../../../languages/en/trace-panel.js';
@@ -17,11 +17,11 @@ import {seenHeight} from '../visible-height.js';
 
 const say = speaker('trace-panel', tracePanel);
 
-/** Lines that are fetched at a time, and the most that are kept. */
+/** Lines that are fetched at a time. */
 const CHUNK = 24;
-const MOST = 240;
-/** From this distance to an end of what is shown, more is fetched. */
+/** From this distance to an end of what is shown, more is fetched; beyond `FAR`, lines are dropped. */
 const NEAR = 240;
+const FAR = 600;
 /** Lines of what is to come that are kept in view below the current one. */
 const CONTEXT = 2;
 
@@ -145,10 +145,10 @@ export class TraceList {
   /** @param {Row[]} rows @param {number} reached */
   #append(rows, reached) {
     const {scrollTop} = this.root;
+    const dropped = this.#shown.splice(0, this.#linesIn(scrollTop - FAR));
     this.#until = reached;
     this.#shown.push(...rows);
     this.#rows.append(...rows.map(({button}) => button));
-    const dropped = this.#shown.splice(0, Math.max(0, this.#shown.length - MOST));
     for (const {button} of dropped) button.remove();
     if (dropped.length) this.#from = dropped[dropped.length - 1].event.index + 1;
     this.root.scrollTop = scrollTop - dropped.length * this.#rowHeight;
@@ -156,11 +156,11 @@ export class TraceList {
 
   /** @param {Row[]} rows @param {number} reached */
   #prepend(rows, reached) {
-    const {scrollTop} = this.root;
+    const {scrollTop, clientHeight} = this.root;
+    const dropped = this.#shown.splice(this.#linesIn(scrollTop + clientHeight + FAR));
     this.#from = reached;
     this.#shown.unshift(...rows);
     this.#rows.prepend(...rows.map(({button}) => button));
-    const dropped = this.#shown.splice(MOST);
     for (const {button} of dropped) button.remove();
     if (dropped.length) this.#until = dropped[0].event.index;
     this.root.scrollTop = scrollTop + rows.length * this.#rowHeight;
@@ -189,6 +189,11 @@ export class TraceList {
     const cells = this.columns(event).map((text, i) => element('span', {class: `trace-${i}`}, text, ' '));
     const attributes = {type: 'button', class: 'trace-row', value: event.index + 1, tabindex: -1};
     return {event, button: element('button', attributes, ...cells)};
+  }
+
+  /** Lines above this height. @param {number} height */
+  #linesIn(height) {
+    return Math.max(0, Math.floor((height - this.#rows.offsetTop) / this.#rowHeight));
   }
 
   get #rowHeight() {

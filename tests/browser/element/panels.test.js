@@ -222,7 +222,7 @@ const numbers = (lines) => lines.evaluateAll((nodes) =>
 for (const [name, list, number, widest] of [
   ['Log', '.log', '.line .number', 250], ['Trace', '.trace-list', '.trace-rows .trace-0', 1],
 ]) {
-  test(`${name} is read on and back: lines follow each other, and only those near are kept`, needsBrowser, async (t) => {
+  test(`${name} is read on and back: lines follow each other, only those near are kept`, needsBrowser, async (t) => {
     const {page} = await openPanel(t, name, `#p=${hardPuzzle}`, 20);
     const panel = page.locator(list).first();
     const most = await panel.evaluate((root) => root.clientHeight + 3000);

@@ -8,10 +8,18 @@ import english from '../../web/languages/en/site/common.js';
 
 const words = speaker('site/common', english);
 
+/** Milliseconds that a page has the network for itself. */
+const FIRST_AFTER = 2000;
 /** Milliseconds after which the rest of the site is kept, once the page has nothing else to do. */
 const REST_AFTER = 10_000;
 /** Milliseconds between two questions whether there is a new version, in a tab that stays open. */
 const ASK_EVERY = 60 * 60_000;
+
+/** Like `keepForOffline`, once the page has had time to load what it needs. @param {string} [worker] its address */
+export function keepForOfflineSoon(worker) {
+  setTimeout(() => keepForOffline(worker), FIRST_AFTER);
+}
+
 /**
  * Keeps what the site needs for when there is no network: what this page uses at once, the rest when the page is idle,
  * unless the reader saves data.

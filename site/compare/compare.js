@@ -30,7 +30,7 @@ import {showReadingError} from '../common/reading-error.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink} from '../opening/reading.js';
 import {tellFailures} from '../common/reload-bar.js';
-import {keepForOffline} from '../common/versions.js';
+import {keepForOfflineSoon} from '../common/versions.js';
 import * as moments from './moments.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
@@ -40,8 +40,6 @@ const words = speaker('site/compare', messages);
 
 /** A search that takes longer may be cancelled. */
 const SLOW_MS = 200;
-/** Milliseconds that the first comparison has the network for itself. */
-const OFFLINE_AFTER = 2000;
 
 adoptRareLooks();
 const engineReady = sharedEngine();
@@ -322,7 +320,7 @@ inLanguage(() => {
   watchNetwork();
   tellFailures();
   watchScrollers();
-  setTimeout(keepForOffline, OFFLINE_AFTER);
+  keepForOfflineSoon();
   openAddress().catch(() => {
     document.body.classList.add('has-parse-error');
     byId('no-engine').hidden = false;

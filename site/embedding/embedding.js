@@ -11,7 +11,7 @@ import {closeMenus, say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {firstSample, lineOfSample, nameOfSample, samples} from '../puzzles/samples.js';
 import {tellFailures} from '../common/reload-bar.js';
-import {keepForOffline} from '../common/versions.js';
+import {keepForOfflineSoon} from '../common/versions.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/embedding.js';
 
@@ -20,8 +20,6 @@ import english from '../../web/languages/en/site/embedding.js';
 
 const words = speaker('site/embedding', english);
 
-/** Milliseconds that the page has the network for itself. */
-const OFFLINE_AFTER = 2000;
 /** Milliseconds without a key after which a puzzle is read. */
 const TYPING = 250;
 /** Pixels of a PNG for each of the picture. */
@@ -234,6 +232,6 @@ inLanguage(() => {
   define();
   watchNetwork();
   tellFailures();
-  setTimeout(keepForOffline, OFFLINE_AFTER);
+  keepForOfflineSoon();
   open();
 }, keep);

@@ -4,13 +4,10 @@ import {spokenLanguage} from '../../web/src/language/catalogue.js';
 import {closeMenus, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {tellFailures} from '../common/reload-bar.js';
-import {keepForOffline} from '../common/versions.js';
+import {keepForOfflineSoon} from '../common/versions.js';
 import {offerCode} from './code.js';
 
 const checking = () => import('./checking.js');
-
-/** Milliseconds that the page has the network for itself. */
-const OFFLINE_AFTER = 2000;
 
 document.addEventListener('click', async ({target}) => {
   const pressed = /** @type {Element} */ (target);
@@ -35,5 +32,5 @@ inLanguage(async () => {
   offerCode();
   watchNetwork();
   tellFailures();
-  setTimeout(() => keepForOffline('../sw.js'), OFFLINE_AFTER);
+  keepForOfflineSoon('../sw.js');
 });

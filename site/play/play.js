@@ -26,15 +26,12 @@ import {GameStore, KEY, restore, save} from './store.js';
 import {fullMessage, idleMessage, solvedMessage, showMessage, untoldMessage} from './status.js';
 import {Timer, clockWords} from './timer.js';
 import {tellFailures} from '../common/reload-bar.js';
-import {keepForOffline} from '../common/versions.js';
+import {keepForOfflineSoon} from '../common/versions.js';
 import * as moments from './moments.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 
 const words = speaker('site/play', messages);
-
-/** Milliseconds that the first puzzle has the network for itself. */
-const OFFLINE_AFTER = 2000;
 
 adoptRareLooks();
 const engineReady = createEngine();
@@ -422,7 +419,7 @@ inLanguage(() => {
   watchNetwork();
   tellFailures();
   showSettings();
-  setTimeout(keepForOffline, OFFLINE_AFTER);
+  keepForOfflineSoon();
   const [navigation] = performance.getEntriesByType('navigation');
   openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
     byId('no-engine').hidden = false;

@@ -12,14 +12,11 @@ import {makeGroups} from './sets.js';
 import {showChart, showTable} from './view.js';
 import {machineWords, progressWords, titleWords} from './words.js';
 import {tellFailures} from '../common/reload-bar.js';
-import {keepForOffline} from '../common/versions.js';
+import {keepForOfflineSoon} from '../common/versions.js';
 
 const copying = () => import('./copy.js');
 
 const words = speaker('site/speed', messages);
-
-/** Milliseconds that the page has the network for itself. */
-const OFFLINE_AFTER = 2000;
 
 const bar = /** @type {HTMLProgressElement} */ (byId('bar'));
 /** @type {SpeedRun} */
@@ -103,7 +100,7 @@ inLanguage(() => {
   watchNetwork();
   tellFailures();
   watchScrollers();
-  setTimeout(keepForOffline, OFFLINE_AFTER);
+  keepForOfflineSoon();
   writeFigures();
   run = new SpeedRun(makeGroups());
   show();

@@ -14,23 +14,25 @@ import {
 import {languages} from '../web/languages/index.js';
 import {createEngine} from '../web/src/client/engine.js';
 import {speak} from '../web/src/language/catalogue.js';
-import {chaptersOf, weave} from './chapters.mjs';
-import {withAnswers} from './exercise-answers.mjs';
+import {chaptersOf, weave} from './pages/chapters.mjs';
+import {withAnswers} from './pages/exercise-answers.mjs';
 import {
   attribute, codeOf, elementsOf, insertAfter, insertBefore, readPage, sayForScripts, sayWithoutScripts, setAttribute,
   writePage,
-} from './pages.mjs';
-import {programsOf, withProgram} from './programs.mjs';
-import {languagesIn, nameOthers, publishedName} from './prose.mjs';
+} from './pages/html.mjs';
+import {addFrame, symbolsOf} from './pages/frame.mjs';
+import {programsOf, withProgram} from './pages/programs.mjs';
+import {languagesIn, nameOthers, publishedName} from './pages/prose.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
 import {shortStyle} from './styles.mjs';
-import {techniquePages} from './techniques.mjs';
+import {techniquePages} from './pages/techniques.mjs';
 
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
-/** The files there are put into pages, and not copied. */
-const aboutTechniques = /^techniques\//;
+const drawings = 'common/symbols.svg';
+/** These files are put into pages, and not copied. */
+const partsOfPages = /^techniques\/|^common\/symbols\.svg$/;
 /** Pages below, and what is put round them: they keep their folder, all others are published at the top. */
 const isProse = /^(learn|techniques)\//;
 /** Pictures that only others show: a browser's sheet for installing the app, the receiver of a link. */
@@ -84,6 +86,8 @@ for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
  */
 const published = new Map();
 const pages = await readPages();
+const symbols = symbolsOf(await readFile(join(source, drawings), 'utf8'));
+for (const {path, html} of pages) addFrame(html, path, symbols);
 /** The messages of pages in other languages, by language and id. */
 const translations = Object.fromEntries(await Promise.all(Object.entries(languages).map(async ([code, {site}]) =>
   [code, (await site()).default['site/pages']])));
@@ -101,7 +105,7 @@ await moveIntoPlace(target, 'site');
 
 /**
  * All pages: where one is published, what it is, and the file from which its scripts and style sheets are named.
- * @typedef {{path: string, html: import('./pages.mjs').Document, writtenIn: string}} Page
+ * @typedef {{path: string, html: import('./pages/html.mjs').Document, writtenIn: string}} Page
  * @returns {Promise<Page[]>}
  */
 async function readPages() {
@@ -174,7 +178,7 @@ async function filesIn(folder, below = '') {
 
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {
-  for (const name of files.filter((name) => !rewritten.test(name) && !aboutTechniques.test(name))) {
+  for (const name of files.filter((name) => !rewritten.test(name) && !partsOfPages.test(name))) {
     await cp(join(source, name), join(target, name));
   }
   await copyFile(join(root, 'web/src/trace.schema.json'), join(target, 'trace.schema.json'));

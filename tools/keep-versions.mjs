@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {attribute, elementsOf, readPage} from './pages.mjs';
+import {attribute, elementsOf, readPage} from './pages/html.mjs';
 
 /** So many versions stay; one is some five megabytes. */
 const MOST_VERSIONS = 40;

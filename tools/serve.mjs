@@ -8,21 +8,9 @@ import {extname, resolve, sep} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
+import {policy} from './policy.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-
-/** The policy that each page also carries as a `<meta>`, for hosts that let nobody set headers. */
-export const policy = [
-  `default-src 'none'`,
-  `script-src 'self' 'wasm-unsafe-eval'`,
-  `style-src 'self'`,
-  `img-src 'self' data: blob:`,
-  `connect-src 'self'`,
-  `worker-src 'self'`,
-  `manifest-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-].join('; ');
 
 const mimeTypes = {
   '.html': 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {project, shortHash} from './bundle.mjs';
-import {attribute, elementsOf, insertAfter} from './pages.mjs';
+import {attribute, elementsOf, insertAfter} from './pages/html.mjs';
 
 /** @typedef {{file: string, integrity: string}} Checked */
 
@@ -65,7 +65,7 @@ async function importsOf(folder, script, imports) {
 /**
  * Adds to a page what a link to it is shown with, where it has a description for that; the start page leads to
  * `oembed.json`. Without an address the picture's is relative, which some of those who show links understand.
- * @param {import('./pages.mjs').Document} page
+ * @param {import('./pages/html.mjs').Document} page
  * @param {string} path its place in the site
  * @param {string} address of the site, or empty
  */

@@ -3,7 +3,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {messagesOf, readPage} from '../../tools/pages.mjs';
+import {messagesOf, readPage} from '../../tools/pages/html.mjs';
 import {parseTemplate} from '../../web/src/language/template.js';
 import {Templates} from './page/templates.mjs';
 

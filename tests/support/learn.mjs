@@ -1,6 +1,6 @@
 // The chapters of the tutorial as text, and what tests look for in them.
 import {readFileSync} from 'node:fs';
-import {chaptersOf} from '../../tools/chapters.mjs';
+import {chaptersOf} from '../../tools/pages/chapters.mjs';
 
 const textOf = (/** @type {string} */ file) =>
   readFileSync(new URL(`../../site/learn/en/${file}`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@
 // messages and 40 % more letters. It is put in the place of German, so that the product has nothing of it.
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {messagesOf, readPage} from '../../tools/pages.mjs';
+import {messagesOf, readPage} from '../../tools/pages/html.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const namesIn = (folder, ending) =>

@@ -5,7 +5,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test from 'node:test';
-import {readPage, writePage} from '../../tools/pages.mjs';
+import {readPage, writePage} from '../../tools/pages/html.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from '../../tools/sharing.mjs';
 
 const address = 'https://example.org/sudoku/';

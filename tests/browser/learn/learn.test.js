@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
-import {chaptersOf} from '../../../tools/chapters.mjs';
+import {chaptersOf} from '../../../tools/pages/chapters.mjs';
 import {violations} from '../../support/page/axe.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';

@@ -4,7 +4,8 @@ import {readFile, readdir} from 'node:fs/promises';
 import test from 'node:test';
 import {keeping, needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {policy, startServer} from '../../../tools/serve.mjs';
+import {policy} from '../../../tools/policy.mjs';
+import {startServer} from '../../../tools/serve.mjs';
 
 /** Waits for the first puzzle, then takes every kind of step that the player has, and plays to the end. */
 async function useThePage(page) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import test from 'node:test';
-import {programsOf, withProgram} from '../../../tools/programs.mjs';
+import {programsOf, withProgram} from '../../../tools/pages/programs.mjs';
 import {chapters, plain} from '../../support/learn.mjs';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;

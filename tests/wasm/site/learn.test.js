@@ -5,7 +5,7 @@ import {createEngine, formatLink, geometry, geometryOf, parseStrategy} from '../
 import {findStep, readStepWords} from '../../../web/src/words/step-words.js';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {shelves} from '../../../site/puzzles/shelves.js';
-import {answersOf, scopesOf, withAnswers} from '../../../tools/exercise-answers.mjs';
+import {answersOf, scopesOf, withAnswers} from '../../../tools/pages/exercise-answers.mjs';
 import {chapters, plain} from '../../support/learn.mjs';
 
 /** The puzzles, as figures name them. */

@@ -7,7 +7,7 @@ import {createEngine, parseStrategy} from '../../../web/src/index.js';
 import {LEVELS, levelOf} from '../../../web/src/words/levels.js';
 import {exampleStep, fitsPage, openCells} from '../../../tools/example-step.mjs';
 import {patternOf} from '../../../web/src/words/techniques/step-pattern.js';
-import {readArticles, techniquePages} from '../../../tools/techniques.mjs';
+import {readArticles, techniquePages} from '../../../tools/pages/techniques.mjs';
 import {plain} from '../../support/learn.mjs';
 import {geometryOf} from '../../../web/src/grid/geometry.js';
 import {exampleLink} from '../../../tools/example-link.mjs';

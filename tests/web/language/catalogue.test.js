@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {messagesOf, readPage} from '../../../tools/pages.mjs';
+import {messagesOf, readPage} from '../../../tools/pages/html.mjs';
 import {languages} from '../../../web/languages/index.js';
 import {languageFor, speak, speaker, spokenLanguage, volume, writeNumber} from '../../../web/src/language/catalogue.js';
 import {fillTemplate, parseTemplate, slotsOf} from '../../../web/src/language/template.js';

@@ -5,15 +5,18 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {chaptersOf, weave} from '../../../tools/chapters.mjs';
-import {attribute, elementsOf, readPage} from '../../../tools/pages.mjs';
-import {languagesIn, nameOthers, publishedName} from '../../../tools/prose.mjs';
-import {techniquePages} from '../../../tools/techniques.mjs';
+import {chaptersOf, weave} from '../../../tools/pages/chapters.mjs';
+import {attribute, elementsOf, readPage} from '../../../tools/pages/html.mjs';
+import {languagesIn, nameOthers, publishedName} from '../../../tools/pages/prose.mjs';
+import {techniquePages} from '../../../tools/pages/techniques.mjs';
 
 const site = fileURLToPath(new URL('../../../site', import.meta.url));
 const frame = await readFile(join(site, 'learn/frame.html'), 'utf8');
 
-/** Addresses of a page in other languages, by language. @param {import('../../../tools/pages.mjs').Document} page */
+/**
+ * Addresses of a page in other languages, by language.
+ * @param {import('../../../tools/pages/html.mjs').Document} page
+ */
 const othersOf = (page) => Object.fromEntries(elementsOf(page, 'link')
   .filter((link) => attribute(link, 'rel') === 'alternate')
   .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]));

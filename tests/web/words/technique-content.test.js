@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test from 'node:test';
 import {techniques} from '../../../build/wasm/techniques.js';
-import {readArticles} from '../../../tools/techniques.mjs';
+import {readArticles} from '../../../tools/pages/techniques.mjs';
 import german from '../../../web/languages/de/techniques/names.js';
 import names from '../../../web/languages/en/techniques/names.js';
 import spanish from '../../../web/languages/es/techniques/names.js';

@@ -1,22 +1,22 @@
 // The example of a technique on its page, as markup: the step in words and as a picture, and which
 // propagation reaches the same conclusion. The engine works out all of it.
-import {geometryOf} from '../web/src/grid/geometry.js';
-import {formatStrategy} from '../web/src/links/links.js';
-import {propagatorInSentence} from '../web/src/words/strategy-names.js';
-import {puzzlePicture} from '../web/src/view/picture/pictures.js';
-import {legendOf, meaningsOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
-import {tellStep} from '../web/src/words/techniques/words.js';
-import {exampleLink} from './example-link.mjs';
-import {exampleStep} from './example-step.mjs';
-import {escaped} from './pages.mjs';
+import {geometryOf} from '../../web/src/grid/geometry.js';
+import {formatStrategy} from '../../web/src/links/links.js';
+import {propagatorInSentence} from '../../web/src/words/strategy-names.js';
+import {puzzlePicture} from '../../web/src/view/picture/pictures.js';
+import {legendOf, meaningsOf, patternOf, wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
+import {tellStep} from '../../web/src/words/techniques/words.js';
+import {exampleLink} from '../example-link.mjs';
+import {exampleStep} from '../example-step.mjs';
+import {escaped} from './html.mjs';
 import {said, say} from './said.mjs';
 
-/** @typedef {import('../web/src/client/engine.js').Engine} Engine */
-/** @typedef {import('../web/src/grid/geometry.js').Geometry} Geometry */
-/** @typedef {import('../web/src/grid/plain-puzzle.js').Puzzle} Puzzle */
-/** @typedef {import('../web/src/protocol/people.js').FoundStep} FoundStep */
-/** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
-/** @typedef {import('../web/src/words/techniques/step-pattern.js').StepPattern} StepPattern */
+/** @typedef {import('../../web/src/client/engine.js').Engine} Engine */
+/** @typedef {import('../../web/src/grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../../web/src/grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../../web/src/protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../../web/src/protocol/people.js').Technique} Technique */
+/** @typedef {import('../../web/src/words/techniques/step-pattern.js').StepPattern} StepPattern */
 
 /** Pixels across, where there is enough room. @type {{width: number, theme: 'page'}} */
 const LOOKS = {width: 440, theme: 'page'};
@@ -37,7 +37,7 @@ const SHOWN_BEFORE = /^(full-house|hidden-single-(box|line)|naked-single|simple-
  */
 
 /**
- * @param {Engine} engine @param {Technique} technique @param {import('./example-link.mjs').KeptExample} kept
+ * @param {Engine} engine @param {Technique} technique @param {import('../example-link.mjs').KeptExample} kept
  * @param {Technique[]} techniques
  * @returns {Promise<Example>}
  */

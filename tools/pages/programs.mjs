@@ -1,11 +1,11 @@
 // The Python of the tutorial as programs: each chapter adds to that of the chapters before, so the program of a chapter
 // is all listings up to it. It lies beside the chapter, to be downloaded or copied.
 
-import {attribute, elementsOf, insertMarkupAfter, markupOf, readPart, textOf} from './pages.mjs';
+import {attribute, elementsOf, insertMarkupAfter, markupOf, readPart, textOf} from './html.mjs';
 import {publishedName} from './prose.mjs';
 import {said} from './said.mjs';
 
-/** @typedef {import('./pages.mjs').Element} Element */
+/** @typedef {import('./html.mjs').Element} Element */
 /** @typedef {{file: string, text: string}} Program */
 
 /**
@@ -45,7 +45,7 @@ export function withProgram(html, program) {
   return markupOf(page);
 }
 
-/** @param {import('./pages.mjs').Node} page @returns {Element[]} */
+/** @param {import('./html.mjs').Node} page @returns {Element[]} */
 function listingsIn(page) {
   return elementsOf(page, 'code').filter((code) => attribute(code, 'class') === 'python');
 }

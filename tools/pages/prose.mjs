@@ -2,7 +2,7 @@
 // the plain addresses (learn/ac3.html), another language its code before the ending (learn/ac3.fr.html), so that links
 // to what lies beside a page hold in all of them. A page names itself in other languages; learn.js goes there.
 import {readdir} from 'node:fs/promises';
-import {elementsOf, insertAfter} from './pages.mjs';
+import {elementsOf, insertAfter} from './html.mjs';
 
 /** The language whose pages have the plain addresses. */
 export const SOURCE = 'en';
@@ -28,7 +28,7 @@ export function publishedName(name, language) {
 
 /**
  * Names a page in other languages at its head.
- * @param {import('./pages.mjs').Document} page
+ * @param {import('./html.mjs').Document} page
  * @param {string} name of the English one
  * @param {string} language of this one
  * @param {string[]} languages in which there is the same

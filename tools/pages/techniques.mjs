@@ -3,17 +3,17 @@
 // and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createEngine} from '../web/src/client/engine.js';
-import {LEVELS, levelOf} from '../web/src/words/levels.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {LEVELS, levelOf} from '../../web/src/words/levels.js';
 import {fill, proseOf, wayTo} from './chapters.mjs';
-import {attribute, elementsOf, escaped, markupOf, readPart} from './pages.mjs';
+import {attribute, elementsOf, escaped, markupOf, readPart} from './html.mjs';
 import {SOURCE} from './prose.mjs';
 import {said, say} from './said.mjs';
 import {readExample} from './technique-example.mjs';
 
-/** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
+/** @typedef {import('../../web/src/protocol/people.js').Technique} Technique */
 /** @typedef {import('./technique-example.mjs').Example} Example */
-/** @typedef {import('./pages.mjs').Node} Node */
+/** @typedef {import('./html.mjs').Node} Node */
 
 /**
  * The prose about a technique, from its family's file.
@@ -77,7 +77,7 @@ export async function readArticles(folder) {
   return found;
 }
 
-/** The parts of an article. @param {import('./pages.mjs').Element} article @returns {Omit<Article, 'family'>} */
+/** The parts of an article. @param {import('./html.mjs').Element} article @returns {Omit<Article, 'family'>} */
 function articleOf(article) {
   const otherName = attribute(article, 'data-also');
   const isHeading = (/** @type {Node} */ node) => 'tagName' in node && node.tagName === 'h2';

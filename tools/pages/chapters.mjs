@@ -2,7 +2,7 @@
 // it, with head, navigation and the way to the next chapter, is one file for all. The order of chapters is that of the
 // list of contents in index.html.
 
-import {attribute, elementsOf, escaped, markupOf, readPart, textOf} from './pages.mjs';
+import {attribute, elementsOf, escaped, markupOf, readPart, textOf} from './html.mjs';
 import {said, say} from './said.mjs';
 
 /** @typedef {import('./said.mjs').Said} Said */

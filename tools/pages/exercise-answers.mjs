@@ -1,11 +1,11 @@
 // The answers of the tutorial's exercises: a page names the step from which an exercise asks, and the sentence of the
 // event that comes next is put there when the site is built. So no answer is typed.
 import {readFile} from 'node:fs/promises';
-import {linkField, parseStrategy, parseTrace} from '../web/src/index.js';
-import {findStep, readStepWords} from '../web/src/words/step-words.js';
-import {attribute, elementsOf, escaped, markupOf, readPart, setMarkup, textOf} from './pages.mjs';
+import {linkField, parseStrategy, parseTrace} from '../../web/src/index.js';
+import {findStep, readStepWords} from '../../web/src/words/step-words.js';
+import {attribute, elementsOf, escaped, markupOf, readPart, setMarkup, textOf} from './html.mjs';
 
-/** @typedef {import('../web/src/client/engine.js').Engine} Engine */
+/** @typedef {import('../../web/src/client/engine.js').Engine} Engine */
 
 /**
  * @typedef {object} Scope a grid of a page
@@ -76,7 +76,7 @@ export async function withAnswers(engine, html, folder) {
   return markupOf(page);
 }
 
-/** The paragraphs that wait for an answer. @param {import('./pages.mjs').Node} node */
+/** The paragraphs that wait for an answer. @param {import('./html.mjs').Node} node */
 function answersIn(node) {
   return elementsOf(node, 'p').filter((each) => attribute(each, 'data-answer') !== undefined);
 }

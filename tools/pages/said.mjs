@@ -1,9 +1,9 @@
 // The words that the build puts round prose, as markup: each with the id of its message (`data-learn`), so that a page
 // can say it in the reader's language (site/learn/frame-words.js).
 
-import learn from '../web/languages/en/site/learn.js';
-import techniquePage from '../web/languages/en/site/technique-page.js';
-import {speaker} from '../web/src/language/catalogue.js';
+import learn from '../../web/languages/en/site/learn.js';
+import techniquePage from '../../web/languages/en/site/technique-page.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 
 const inFrame = speaker('site/learn', learn);
 const onPage = speaker('site/technique-page', techniquePage);

@@ -38,6 +38,15 @@ TEST(Rules, TextIsReadAndWrittenInOneOrder) {
   EXPECT_EQ(rules_text(shuffled, 9), text);
 }
 
+TEST(Rules, SpacesAndLineEndsInRulesAloneMeanNothing) {
+  const Rules rules = read_rules("\n  .Cage~10 ~R1C1\n~R1C2\n  .Anti Knight\n", 9).value();
+  EXPECT_EQ(rules_text(rules, 9), ".AntiKnight.Cage~10~R1C1~R1C2");
+  const auto refused = read_rules(" .AntiKnight\n .Nonsense", 9);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().rule, "Nonsense");
+  EXPECT_EQ(refused.error().offset, 15);
+}
+
 TEST(Rules, AnyThatAreReadAndWrittenAreTheSame) {
   for (int seed = 1; seed <= 65; ++seed) {
     testing::Random random(static_cast<std::uint64_t>(seed));

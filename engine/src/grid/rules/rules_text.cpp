@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
 #include <tuple>
 
@@ -298,14 +299,28 @@ Refusal RulesReader::finish() const {
   return refuse_rule(name, "rules.no-end", {{"rule", words_of(open_.back().kind)}});
 }
 
+namespace {
+
+/// Spaces and line ends mean nothing: who writes many rules by hand writes them on several lines.
+std::string without_spaces(std::string_view part) {
+  std::string dense;
+  std::copy_if(part.begin(), part.end(), std::back_inserter(dense), [](char c) {
+    return static_cast<unsigned char>(c) > ' ';
+  });
+  return dense;
+}
+
+}  // namespace
+
 Result<Rules> read_rules(std::string_view text, int size) {
   Rules rules;
   RulesReader reader(rules, size);
   std::string_view rest = text;
   while (!rest.empty()) {
     const std::string_view part = cut_front(rest, '.');
-    if (part.empty()) continue;
-    if (Refusal refusal = reader.read(part)) {
+    const std::string dense = without_spaces(part);
+    if (dense.empty()) continue;
+    if (Refusal refusal = reader.read(dense)) {
       refusal->offset = static_cast<int>(part.data() - text.data());
       return refusal;
     }

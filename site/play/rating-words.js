@@ -4,6 +4,7 @@ import messages from '../../web/languages/en/site/play-rating.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
+/** @typedef {import('../../web/src/index.js').RatingForPeople} RatingForPeople */
 /** @typedef {import('../../web/src/index.js').Technique} Technique */
 
 const say = speaker('site/play-rating', messages);
@@ -49,7 +50,7 @@ export function placeOf({from, to}) {
 
 /**
  * The level, and what it takes: if the hardest step is by a constraint, another technique than classic puzzles need.
- * @param {Rating} rating @param {Technique[]} techniques
+ * @param {RatingForPeople} rating @param {Technique[]} techniques
  * @returns {{title: string, words: string}}
  */
 export function headline({hardest, path}, techniques) {
@@ -60,8 +61,8 @@ export function headline({hardest, path}, techniques) {
 }
 
 /**
- * Names and values of the numbers.
- * @param {Rating} rating of at least one step
+ * Names and values of the numbers; those for computers may still be looked for.
+ * @param {RatingForPeople & Partial<Rating>} rating of at least one step
  * @param {Technique[]} techniques
  * @returns {[name: string, value: string][]}
  */
@@ -70,12 +71,22 @@ export function figuresOf({hardest, sum, path, weakestConsistency, guesses}, tec
   return [
     [say('hardest'), say('hardest.value', {name: nameOf(techniques, path[peak].technique), difficulty: hardest})],
     [say('sum'), say('sum.value', {sum, steps: path.length})],
-    [say('weakest'), weakestConsistency ? propagatorName(weakestConsistency) : say('weakest.none')],
-    [say('guesses'), Number.isFinite(guesses) ? count(guesses) : say('guesses.many')],
+    [say('weakest'), weakestConsistency === undefined ? say('searched') : weakestWords(weakestConsistency)],
+    [say('guesses'), guesses === undefined ? say('searched') : guessesWords(guesses)],
   ];
 }
 
-/** The curve in words, for people who can't see it. @param {Rating} rating @param {Technique[]} techniques */
+/** @param {string | null} id of a propagator */
+function weakestWords(id) {
+  return id ? propagatorName(id) : say('weakest.none');
+}
+
+/** @param {number} guesses */
+function guessesWords(guesses) {
+  return Number.isFinite(guesses) ? count(guesses) : say('guesses.many');
+}
+
+/** The curve in words, for people who can't see it. @param {RatingForPeople} rating @param {Technique[]} techniques */
 export function curveWords({hardest, path}, techniques) {
   const peaks = stretchesOf({path}, techniques).filter(({difficulty}) => levelOf(difficulty) === levelOf(hardest));
   const named = peaks.slice(0, 3).map((peak) => say('peak', {name: peak.name, place: placeOf(peak)})).join(', ');

@@ -7,6 +7,7 @@ import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-wo
 import {unreadActions} from './status.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
+/** @typedef {import('../../web/src/index.js').RatingForPeople} RatingForPeople */
 /** @typedef {import('../../web/src/index.js').Technique} Technique */
 /** @typedef {import('./editor.js').GameEditor} GameEditor */
 
@@ -31,6 +32,22 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   const engine = await solver.engineReady;
   const {signal} = cancelling;
   if (signal.aborted) return;
+  const named = volume('techniques');
+  /** The numbers, once they are shown. @type {HTMLElement[] | null} */
+  let values = null;
+  const show = async (/** @type {RatingForPeople & Partial<Rating>} */ rating) => {
+    await named;
+    if (signal.aborted || game !== editor.game) return;
+    clearTimeout(waiting);
+    const techniques = engine.techniques();
+    const figures = rating.path.length ? figuresOf(rating, techniques) : [];
+    if (values) {
+      for (const [i, value] of values.entries()) value.textContent = figures[i][1];
+      return;
+    }
+    values = figures.map(([, value]) => element('dd', {}, value));
+    tell(ratingMessage(rating, techniques, values.flatMap((value, i) => [element('dt', {}, figures[i][0]), value])));
+  };
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
     progress.textContent = say('so-far', {steps});
@@ -40,22 +57,20 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   }), PATIENCE);
   signal.addEventListener('abort', () => clearTimeout(waiting));
   const [rated] = await Promise.all([
-    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress}), volume('techniques'),
+    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress, onRating: show}), named,
   ]).catch((error) => {
     cancelling.abort();
     if (progress.isConnected) leave();
     throw error;
   }).finally(() => clearTimeout(waiting));
   if (signal.aborted || game !== editor.game) return;
-  tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :
-    {title: say('no-rating'), words: rated.error.message, actions: rules?.unread ? unreadActions(asking()) : []});
+  if (rated.ok) await show(rated.rating);
+  else tell({title: say('no-rating'), words: rated.error.message, actions: rules?.unread ? unreadActions(asking()) : []});
 }
 
-/** @param {Rating} rating @param {Technique[]} techniques @returns {Message} */
-function ratingMessage(rating, techniques) {
+/** @param {RatingForPeople} rating @param {Technique[]} techniques @param {Node[]} figures @returns {Message} */
+function ratingMessage(rating, techniques, figures) {
   if (!rating.path.length) return {title: say('nothing'), words: say('nothing.words')};
-  const figures = figuresOf(rating, techniques)
-    .flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
   const stretches = stretchesOf(rating, techniques);
   const nameOf = (/** @type {number} */ i) => {
     const {name} = stretches.find(({to}) => i < to) ?? stretches[0];
@@ -97,7 +112,7 @@ const heightOf = (difficulty) => (HEIGHT * difficulty) / MOST;
 
 /**
  * The names of the levels, which don't stretch, and the bars, which do.
- * @param {Rating} rating
+ * @param {RatingForPeople} rating
  * @param {string} words what it says, for who can't see it
  * @param {(step: number) => string} nameOf a step, by its place
  * @returns {SVGElement[]}

@@ -79,6 +79,7 @@ export const loadPlaying = () => import('./view/play/playing.js');
 /** @typedef {import('./protocol/people.js').Impossible} Impossible */
 /** @typedef {import('./protocol/people.js').Statement} Statement */
 /** @typedef {import('./protocol/people.js').Rating} Rating */
+/** @typedef {import('./protocol/people.js').RatingForPeople} RatingForPeople */
 /** @typedef {import('./protocol/people.js').Technique} Technique */
 /** @typedef {import('./protocol/kinds.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol/kinds.js').RunEvent} RunEvent */

@@ -44,3 +44,11 @@ test('the curve tells where the hardest steps are', () => {
   const many = {...rating, path: Array.from({length: 9}, (_, i) => (i % 2 ? step('x-wing', 43) : rating.path[0]))};
   assert.match(curveWords(many, techniques), /: X-wing at 2, X-wing at 4, X-wing at 6 and 1 time more\.$/);
 });
+
+test('numbers that computers still look for say so', () => {
+  const {weakestConsistency: _, guesses: __, ...forPeople} = rating;
+  assert.deepEqual(figuresOf(forPeople, techniques).map(([, value]) => value),
+    ['X-wing, 43', '146 in 5 steps', 'Being looked for', 'Being looked for']);
+  assert.deepEqual(figuresOf({...rating, weakestConsistency: null, guesses: Infinity}, techniques).slice(2).map(
+    ([, value]) => value), ['None here', 'More than a million']);
+});

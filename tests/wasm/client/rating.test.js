@@ -30,6 +30,13 @@ test('beside them stand the weakest consistency and the guesses of search', asyn
   assert.equal((await engine.rate(hard)).rating.guesses, run.stats.guesses);
 });
 
+test('the rating for people is told as soon as it is known, before what computers need', async () => {
+  const told = [];
+  const {rating} = await engine.rate(easy, {onRating: (forPeople) => told.push(forPeople)});
+  const {weakestConsistency: _, guesses: __, ...forPeople} = rating;
+  assert.deepEqual(told, [forPeople]);
+});
+
 test('what a player has set is left out of the rating', async () => {
   const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
   const {puzzle} = await engine.parse(hard);

@@ -129,13 +129,14 @@ export async function hint(engine, ask, _puzzle, options) {
 
 /**
  * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void}} options
+ * @param {import('./engine.js').RateOptions} options
  * @returns {Promise<{ok: true, rating: Rating} | Failure>}
  */
-export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
+export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating}) {
   const answer = await ask(['rate'], {signal, progress: onProgress});
   if (!answer.ok) return answer;
   if (answer.status !== 'rated') return unrated(answer.status);
+  onRating?.(answer.rating);
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
   const [consistency, run] = await Promise.all([

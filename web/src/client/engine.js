@@ -10,6 +10,12 @@ import {propagators} from '#propagators';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
+ * `onRating` gets the rating for people as soon as it is known, without `weakestConsistency` and `guesses`
+ * @typedef {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void,
+ *            onRating?: (rating: import('../protocol/people.js').RatingForPeople) => void}} RateOptions
+ */
+
+/**
  * Starts an engine; the elements of a page share one (`sharedEngine`).
  * @param {import('./engine-client.js').EngineOptions} [options] `mode` is `worker`, `main` (the calling thread) or
  *   `auto`: a worker in pages, the calling thread under node; `wasm` is the address of the module, or its bytes; `simd:
@@ -82,9 +88,9 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * Rates how hard a puzzle is, for people and for computers.
+   * Rates how hard a puzzle is, for people and for computers. The latter can take a minute where many constraints meet.
    * @param {PuzzleInput} puzzle digits placed by a player are ignored
-   * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void}} [options]
+   * @param {RateOptions} [options]
    * @returns {Promise<Result<{rating: import('../protocol/people.js').Rating}>>} only a puzzle with one
    *   solution is rated; otherwise the error has the code `none`, `multiple` or `limit`, like the status of `solve`
    */

@@ -41,14 +41,18 @@
  * @property {'running' | 'rated' | 'none' | 'multiple' | 'limit'} status
  * @property {{level: string, hardest: number, sum: number, isLimited: boolean, path: PathStep[]} | null} rating
  *
- * @typedef {object} Rating
+ * @typedef {object} RatingForPeople
  * @property {string} level `very-easy`, `easy`, `medium`, `hard`, `fiendish` or `extreme`, by the hardest step
  * @property {number} hardest the difficulty of the hardest step
  * @property {number} sum the difficulties of all steps, added up
  * @property {boolean} isLimited true if a technique stopped at its limit; never up to 9x9
  * @property {PathStep[]} path the steps of the easiest path
+ *
+ * @typedef {object} RatingForComputers
  * @property {string | null} weakestConsistency id of the weakest propagator that solves it without search
  * @property {number} guesses guesses of the default search; Infinity above a million
+ *
+ * @typedef {RatingForPeople & RatingForComputers} Rating
  *
  * @typedef {{technique: string, difficulty: number}} PathStep `technique` is `guess` if none found anything
  *

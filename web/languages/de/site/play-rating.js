@@ -11,6 +11,7 @@ export default {
   'sum.value': '{sum} in {steps, plural, one {# Schritt} other {# Schritten}}',
   'weakest': 'Schwächste Propagation, die ohne Raten auskommt',
   'weakest.none': 'Hier keine',
+  'searched': 'Wird noch gesucht',
   'guesses': 'Annahmen der Suche',
   'guesses.many': 'Mehr als eine Million',
   'curve': 'Schwierigkeit von {steps, plural, one {# Schritt} other {# Schritten}} nacheinander. Schritte der Stufe {level}: {peaks}.',

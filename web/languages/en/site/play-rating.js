@@ -11,6 +11,7 @@ export default {
   'sum.value': '{sum} in {steps, plural, one {# step} other {# steps}}',
   'weakest': 'Weakest propagation that needs no guess',
   'weakest.none': 'None here',
+  'searched': 'Being looked for',
   'guesses': 'Guesses by search',
   'guesses.many': 'More than a million',
   'curve': 'Difficulty of {steps, plural, one {# step} other {# steps}}, one after the other. {level} steps: {peaks}.',

@@ -11,6 +11,7 @@ export default {
   'sum.value': '{sum} en {steps, plural, one {# paso} other {# pasos}}',
   'weakest': 'Propagación más débil que no necesita suposiciones',
   'weakest.none': 'Aquí ninguna',
+  'searched': 'Se está buscando',
   'guesses': 'Suposiciones de la búsqueda',
   'guesses.many': 'Más de un millón',
   'curve': 'Dificultad de {steps, plural, one {# paso} other {# pasos}}, uno tras otro. Pasos del nivel {level}: {peaks}.',

@@ -64,8 +64,9 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
     throw error;
   }).finally(() => clearTimeout(waiting));
   if (signal.aborted || game !== editor.game) return;
-  if (rated.ok) await show(rated.rating);
-  else tell({title: say('no-rating'), words: rated.error.message, actions: rules?.unread ? unreadActions(asking()) : []});
+  if (rated.ok) return show(rated.rating);
+  const actions = rules?.unread ? unreadActions(asking()) : [];
+  tell({title: say('no-rating'), words: rated.error.message, actions});
 }
 
 /** @param {RatingForPeople} rating @param {Technique[]} techniques @param {Node[]} figures @returns {Message} */

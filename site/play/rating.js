@@ -35,8 +35,7 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   const named = volume('techniques');
   /** The numbers, once they are shown. @type {HTMLElement[] | null} */
   let values = null;
-  const show = async (/** @type {RatingForPeople & Partial<Rating>} */ rating) => {
-    await named;
+  const show = (/** @type {RatingForPeople & Partial<Rating>} */ rating) => {
     if (signal.aborted || game !== editor.game) return;
     clearTimeout(waiting);
     const techniques = engine.techniques();
@@ -48,6 +47,8 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
     values = figures.map(([, value]) => element('dd', {}, value));
     tell(ratingMessage(rating, techniques, values.flatMap((value, i) => [element('dt', {}, figures[i][0]), value])));
   };
+  // What fails is told once, below.
+  const onRating = (/** @type {RatingForPeople} */ rating) => void named.then(() => show(rating), () => {});
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
     progress.textContent = say('so-far', {steps});
@@ -57,16 +58,16 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   }), PATIENCE);
   signal.addEventListener('abort', () => clearTimeout(waiting));
   const [rated] = await Promise.all([
-    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress, onRating: show}), named,
+    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress, onRating}), named,
   ]).catch((error) => {
     cancelling.abort();
     if (progress.isConnected) leave();
     throw error;
   }).finally(() => clearTimeout(waiting));
-  if (signal.aborted || game !== editor.game) return;
-  if (rated.ok) return show(rated.rating);
+  if (signal.aborted) return;
   const actions = rules?.unread ? unreadActions(asking()) : [];
-  tell({title: say('no-rating'), words: rated.error.message, actions});
+  if (rated.ok) show(rated.rating);
+  else tell({title: say('no-rating'), words: rated.error.message, actions});
 }
 
 /** @param {RatingForPeople} rating @param {Technique[]} techniques @param {Node[]} figures @returns {Message} */

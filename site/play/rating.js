@@ -47,7 +47,7 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
     values = figures.map(([, value]) => element('dd', {}, value));
     tell(ratingMessage(rating, techniques, values.flatMap((value, i) => [element('dt', {}, figures[i][0]), value])));
   };
-  // What fails is told once, below.
+  // A failure is told once, below.
   const onRating = (/** @type {RatingForPeople} */ rating) => void named.then(() => show(rating), () => {});
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
@@ -64,7 +64,7 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
     if (progress.isConnected) leave();
     throw error;
   }).finally(() => clearTimeout(waiting));
-  if (signal.aborted) return;
+  if (signal.aborted || game !== editor.game) return;
   const actions = rules?.unread ? unreadActions(asking()) : [];
   if (rated.ok) show(rated.rating);
   else tell({title: say('no-rating'), words: rated.error.message, actions});

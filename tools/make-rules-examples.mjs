@@ -1,6 +1,7 @@
-// Makes the examples of techniques that need constraints, into site/techniques/examples.json. A puzzle with one
+// Makes the examples of techniques that need other rules, into site/techniques/examples.json. A puzzle with one
 // solution is made, a few constraints at random that agree with it are put on it, and it is solved by techniques.
-// Of the positions in which such a technique is the easiest, the plainest is kept. Everything follows from the numbers.
+// Or the puzzle is made with rules about the whole grid. Of the positions in which such a technique is the easiest, the
+// plainest is kept. Everything follows from the numbers.
 //
 //     node tools/make-rules-examples.mjs [first number] [how many] [technique]    (the file has seen 1 to 40)
 import {readFile, writeFile} from 'node:fs/promises';
@@ -39,6 +40,9 @@ const isRising = (digits) => digits.every((digit, i) => !i || digit > digits[i -
 const apart = (digits) => digits.slice(1).map((digit, i) => Math.abs(digit - digits[i]));
 const range = (digits) => Math.max(...digits) - Math.min(...digits);
 const areDifferent = (digits) => new Set(digits).size === digits.length;
+
+/** Rules about the whole grid that a technique is shown with, by their names for the generator. */
+const WHOLE = {'common-peer-elimination': ['diagonal']};
 
 /**
  * A constraint on a walk over the grid; nothing where its digits don't meet one.
@@ -86,6 +90,11 @@ for (let number = first; number < first + count; number += 1) {
     if (only && id !== only) continue;
     const rules = await rulesOf(maker, Array.from(solution, Number), makeRandom(number));
     if (rules) await walk(id, made.puzzle.givens, rules);
+  }
+  for (const [id, kinds] of Object.entries(WHOLE)) {
+    if (only && id !== only) continue;
+    const ruled = await engine.generate({rules: kinds, level: 'medium', seed: String(number)});
+    if (ruled.ok) await walk(id, ruled.puzzle.givens, ruled.puzzle.rules.text);
   }
 }
 await save();

@@ -30,9 +30,9 @@ const SINGLES = 20;
 const EARLIER = 10;
 
 const engine = await createEngine({mode: 'main'});
-// (make-rules-examples.mjs makes those that need constraints, which are kept.)
+// (make-rules-examples.mjs makes those that need other rules, which are kept.)
 const all = engine.techniques();
-const techniques = all.filter(({needsConstraints}) => !needsConstraints);
+const techniques = all.filter(({needsRules}) => !needsRules);
 const ruled = Object.entries(JSON.parse(await readFile(target, 'utf8')))
   .filter(([id]) => !techniques.some((technique) => technique.id === id));
 /** @type {Map<string, {weight: number, puzzle: string, state: string}>} the best so far */

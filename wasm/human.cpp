@@ -42,7 +42,8 @@ HUMAN_EXPORT("techniques") const char* human_techniques() {
     json.key("family").text(technique.family).key("difficulty").value(technique.difficulty);
     json.key("needsUniqueness").truth(technique.needs_uniqueness);
     json.key("needsBoxes").truth(technique.needs_boxes);
-    json.key("needsConstraints").truth(technique.needs_constraints).close('}');
+    json.key("needsConstraints").truth(technique.needs_constraints);
+    json.key("needsRules").truth(technique.needs_rules).close('}');
   }
   json.close(']');
   return answered(json);

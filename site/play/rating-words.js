@@ -49,14 +49,14 @@ export function placeOf({from, to}) {
 }
 
 /**
- * The level, and what it takes: if the hardest step is by a constraint, another technique than classic puzzles need.
+ * The level, and what it takes: if the hardest step is by a technique that classic puzzles have no use for, so it says.
  * @param {RatingForPeople} rating @param {Technique[]} techniques
  * @returns {{title: string, words: string}}
  */
 export function headline({hardest, path}, techniques) {
   const {name, rule} = levelOf(hardest);
   const {technique} = path.find(({difficulty}) => difficulty === hardest) ?? {};
-  const isOwn = techniques.some(({id, needsConstraints}) => id === technique && needsConstraints);
+  const isOwn = techniques.some(({id, needsRules}) => id === technique && needsRules);
   return {title: say('level', {level: name}), words: say(isOwn ? 'level.like' : 'level.rule', {rule})};
 }
 

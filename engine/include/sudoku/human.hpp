@@ -36,6 +36,7 @@ struct Technique {
   bool needs_uniqueness;          ///< valid only if the puzzle has one solution
   bool needs_boxes;               ///< finds nothing if only cells of a row or column must differ
   bool needs_constraints;         ///< finds nothing in a puzzle without constraints on chosen cells
+  bool needs_rules;               ///< finds nothing in classic Sudoku
 };
 
 /// All techniques, easiest first.

@@ -68,6 +68,7 @@ Refusal check_technique(const GenerateOptions& options) {
   if (!options.technique) return {};
   const human::Technique& technique = human::techniques()[*options.technique];
   if (technique.needs_uniqueness && options.rules != 0) return refuse("level", "level.rules");
+  if (technique.needs_rules && options.rules == 0) return refuse("level", "level.other-rules");
   if (technique.needs_constraints && !has_drawn_kind(options.rules)) return refuse("level", "level.constraints");
   if (options.level && technique.difficulty > human::hardest_of(*options.level)) {
     return refuse("level", "level.technique");

@@ -25,11 +25,12 @@ constexpr Wanted kWanted[] = {
     {"thermometer", "thermometer-bounds"}, {"arrow", "arrow-bounds"}, {"renban", "renban-windows"},
     {"jigsaw", "claiming"}, {"killer", "cage-combinations"}, {"killer", "innies-and-outies"}, {"dots", "dot-partners"},
     {"dots", "dot-chains"}, {"whisper", "whisper-partners"}, {"diagonal", "naked-pair"}, {"anti-knight", "pointing"},
+    {"jigsaw", "common-peer-elimination"},
 };
 
 GenerateOptions wish_for(const Wanted& wanted, std::uint64_t seed) {
   GenerateOptions options;
-  options.rules = *find_rule_kind(wanted.rules);
+  options.rules = find_rule_kind(wanted.rules).value_or(0);  // none in classic Sudoku
   options.technique = human::find_technique(wanted.technique);
   options.size = 6;
   options.seed = seed;
@@ -93,6 +94,8 @@ TEST(GenerateRulesTechniques, WhatNoSuchPuzzleCanNeedIsRefused) {
   EXPECT_NE(code_of({"killer", "unique-rectangle-1"}).find("level.rules"), std::string::npos);
   EXPECT_NE(code_of({"diagonal", "cage-combinations"}).find("level.constraints"), std::string::npos);
   EXPECT_EQ(code_of({"killer", "x-wing"}), "");
+  EXPECT_EQ(code_of({"jigsaw", "common-peer-elimination"}), "");
+  EXPECT_NE(code_of({"", "common-peer-elimination"}).find("level.other-rules"), std::string::npos);
 }
 
 }  // namespace

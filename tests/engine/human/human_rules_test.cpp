@@ -190,7 +190,7 @@ TEST(HumanRules, NoStepTakesADigitThatASolutionHas) {
   for (const std::string_view id :
        {"one-constraint", "palindrome-partners", "dot-partners", "xv-pairs", "thermometer-bounds", "whisper-partners",
         "cage-combinations", "arrow-bounds", "renban-windows", "little-killer-bounds", "pointing", "naked-pair",
-        "naked-single"}) {
+        "naked-single", "common-peer-elimination"}) {
     EXPECT_TRUE(seen.used.contains(id)) << id;
   }
   EXPECT_GT(seen.chains, 100);
@@ -277,6 +277,26 @@ Puzzle with_white_dots(const std::vector<Cell>& cells) {
     puzzle.rules.constraints.push_back({ConstraintKind::difference, {cells[at - 1], cells[at]}, {}});
   }
   return puzzle;
+}
+
+TEST(HumanRules, ADigitGoesFromCellsThatSeeAllItsPlacesInAUnit) {
+  const char* const technique = "common-peer-elimination";
+  // On the diagonal, 1 is left in A1 and I9. A9 and I1 see both, in a row and in a column.
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.add(GlobalRule::diagonal_down);
+  puzzle.candidates.assign(81, all_digits(9));
+  for (std::size_t cell = 10; cell < 80; cell += 10) puzzle.candidates[cell] &= ~bit(1);
+  EXPECT_EQ(taken(technique, puzzle, 8), (std::vector<Digit>{1}));
+  EXPECT_EQ(taken(technique, puzzle, 72), (std::vector<Digit>{1}));
+  EXPECT_TRUE(taken(technique, puzzle, 7).empty());
+  // In row A, 1 is left in A3 and A5. C4 is a knight's move from A3, and in the box of A5.
+  puzzle = Puzzle::empty({3, 3});
+  puzzle.candidates.assign(81, all_digits(9));
+  for (const std::size_t cell : {0, 1, 3, 5, 6, 7, 8}) puzzle.candidates[cell] &= ~bit(1);
+  EXPECT_TRUE(human::all_steps(puzzle, *human::find_technique(technique)).empty());
+  puzzle.rules.add(GlobalRule::anti_knight);
+  EXPECT_EQ(taken(technique, puzzle, 21), (std::vector<Digit>{1}));
+  EXPECT_TRUE(taken(technique, puzzle, 22).empty());
 }
 
 TEST(HumanRules, AChainOfDotsTellsMoreThanEachDot) {

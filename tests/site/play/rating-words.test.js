@@ -28,8 +28,8 @@ test('the level, its rule, and the numbers', () => {
 });
 
 test('a level that comes from a constraint is compared with classic puzzles, which need something else', () => {
-  const needsConstraints = techniques.map((each) => ({...each, needsConstraints: each.id === 'x-wing'}));
-  assert.match(headline(rating, needsConstraints).words, /^As hard as a classic Sudoku that needs patterns: fish, /);
+  const needsRules = techniques.map((each) => ({...each, needsRules: each.id === 'x-wing'}));
+  assert.match(headline(rating, needsRules).words, /^As hard as a classic Sudoku that needs patterns: fish, /);
 });
 
 test('what has no number has words', () => {

@@ -56,6 +56,18 @@ export const SETS = [
   ['Label: in {u:unit}, {d:digit} has to be in {to:unit}.', (s, {u, d, to}) => s.said.locked.u === u &&
     s.said.locked.d === d && s.said.locked.to === to],
 
+  ['A cell outside sees (?<all>both|all [a-z]+|all \\d+).', (s, _, {all}) => {
+    const {u, cs} = s.said.locked;
+    return numberOf(all) === cs.length && s.gone.some(([cell]) => s.seesAll(cell, cs) && !s.in(u, cell));
+  }],
+  ['{u:unit} has its {d:digit} in {cs:cells}.', (s, {u, d, cs}) => same(s.places(u, d), cs) && s.isOneOf(u, d, cs)],
+  ['No cell that sees (?<all>both|all [a-z]+|all \\d+) can be {d:digit}.', (s, {d}, {all}) => {
+    const {cs} = s.said.locked;
+    return numberOf(all) === cs.length && d === s.said.locked.d && s.allGone(d, (cell) => s.seesAll(cell, cs));
+  }],
+  ['Label: every place for {d:digit} in {u:unit} rules it out.', (s, {d, u}) => s.said.locked.u === u &&
+    s.said.locked.d === d && s.allGone(d, (cell) => s.seesAll(cell, s.said.locked.cs))],
+
   ['{cs:cells} have no candidates except {ds:digits}.', (s, {cs, ds}) => {
     s.said.subset = {cs, ds};
     return same(s.digitsOf(cs), ds) && cs.length === ds.length;

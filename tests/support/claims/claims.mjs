@@ -26,7 +26,7 @@ function compiled(template) {
 function kinds() {
   const cell = '[A-Z]{1,2}\\d{1,2}';
   const digit = '[0-9A-Z]{1,2}';
-  const unit = '(?:row|column|box|Row|Column|Box) [0-9A-Z]{1,2}';
+  const unit = '(?:(?:row|column|box|Row|Column|Box) [0-9A-Z]{1,2}|[Dd]iagonal [/\\\\])';
   const kind = '(?:rows?|columns?|box|boxes|Rows?|Columns?|Box|Boxes)';
   const many = (one) => `${one}(?:(?:, | and | or | with )${one})*`;
   return {
@@ -46,7 +46,7 @@ class Scene {
     this.marks = Array.from(candidates, (mask, cell) => (this.value[cell] ? 0n : BigInt(mask)));
     this.names = new Map();
     for (let cell = 0; cell < shape.cells; cell += 1) this.names.set(shape.cellName(cell), cell);
-    for (let unit = 0; unit < 3 * shape.size; unit += 1) this.names.set(shape.unitName(unit), unit);
+    for (let unit = 0; unit < shape.units; unit += 1) this.names.set(shape.unitName(unit), unit);
     this.symbols = new Map(Array.from({length: shape.size}, (_, i) => [shape.symbol(i + 1), i + 1]));
     /** The names that earlier sentences of the step have introduced. */
     this.said = {};

@@ -58,7 +58,7 @@ function checkRungs(shape, technique, step, about) {
   const hints = hintsUpTo(shape, technique, step, RUNGS);
   const [where, unit, name, pattern, last] = hints.map(({text, note}) => `${text} ${note}`.trim());
   assert.match(where, /^(Look at the [a-z ]+|The pattern spans the grid\. Look at [a-z ]+)\.$/, about);
-  assert.match(unit, /^Look at (rows?|columns?|box(es)?|region|disjoint group) [\w, ]+\.$/, about);
+  assert.match(unit, /^Look at (rows?|columns?|box(es)?|region|disjoint group|diagonal) [\w, \\/]+\.$/, about);
   assert.deepEqual([where, unit, name].flatMap(namesIn), [], about);
   assert.deepEqual(hints.slice(0, 3).flatMap(({cells}) => cells), [], about);
   assert.doesNotMatch(pattern, / can't be |removed/, about);
@@ -149,7 +149,8 @@ test('so are many steps that are not the easiest', async () => {
 
 /** With rules by which cells see each other that share no unit, or units are no rows, columns and boxes. */
 const RULED = [
-  '.AntiKnight.~R2C3_3~R2C5_2~R4C4_5~R4C8_3~R4C9_6~R5C3_4~R5C8_5~R6C2_6~R7C4_2~R7C8_8~R7C9_7~R9C2_1~R9C3_9~R9C7_2',
+  '.AntiKnight.~R1C2_3~R1C6_7~R1C7_9~R1C8_8~R2C4_9~R2C8_3~R4C4_8~R7C2_7~R7C3_1~R7C5_2~R7C6_6~R7C7_3~R8C3_5~R9C6_5' +
+    '~R9C7_1',
   '.Shape~7x7.Jigsaw~0011111001222100023223333332455555544446654466666.AntiKing.NoBoxes' +
     '.~R2C1_3~R2C4_5~R3C3_2~R5C2_1~R5C6_6~R6C5_7~R7C5_5',
   '.Shape~6x6.AntiKing.Cage~0~R1C1~R2C2~R3C3~R4C4.~R1C2_2~R1C4_1~R1C5_5~R3C3_1~R4C1_5~R5C5_6~R6C5_4',
@@ -183,7 +184,7 @@ test('under rules, cells that see each other without a unit are told as what the
   }
   for (const told of [
     /turbot fish .* are a knight's move apart\./, /: two cells of their colour are a knight's move apart\./,
-    /turbot fish .* touch at a corner\./, /disjoint group \d/,
+    /turbot fish .* touch at a corner\./, /disjoint group \d/, /: every place for \d in .* rules it out\./,
   ]) assert.ok(texts.some((text) => told.test(text)), String(told));
 });
 

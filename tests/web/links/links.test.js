@@ -88,17 +88,17 @@ test('links that must open for ever', () => {
 test('runs by techniques have a version of their own, which says whether a step is one of today', () => {
   const puzzle = '.'.repeat(81);
   const written = formatLink({puzzle, strategy: {propagation: 'techniques'}, step: 12});
-  assert.match(written, /&step=12&h=5$/);
+  assert.match(written, /&step=12&h=6$/);
   assert.equal(parseLink(written).link.isOlder, undefined);
   const older = (fields) => parseLink(`#p=${puzzle}${fields}`).link.isOlder;
   assert.equal(older('&s=techniques&step=12'), true);
   assert.equal(older('&s=techniques&step=12&t=1&h=3'), true);
   assert.equal(older('&s=techniques&step=12&h=4'), undefined, 'without other rules, nothing has changed');
-  assert.equal(older('&s=techniques&step=12&h=4&rules=.AntiKnight&v=2'), true);
+  assert.equal(older('&s=techniques&step=12&h=5&rules=.AntiKnight&v=2'), true);
   assert.equal(older('&s=techniques'), undefined);
   assert.equal(older('&step=12'), undefined);
   assert.equal(older('&step=12&t=1'), undefined);
-  assert.equal(parseLink(`#p=${puzzle}&s=techniques&step=12&h=6`).error.code, 'newer');
+  assert.equal(parseLink(`#p=${puzzle}&s=techniques&step=12&h=7`).error.code, 'newer');
 });
 
 test('what is broken is said, with its place', () => {

@@ -99,6 +99,7 @@ export default {
 
   'level.technique': 'Diese Technik ist schwerer als die gewählte Stufe.',
   'level.constraints': 'Diese Technik braucht ein Rätsel mit Bedingungen, etwa Käfigen.',
+  'level.other-rules': 'Diese Technik braucht ein Rätsel mit anderen Regeln, etwa Diagonalen.',
   'level.rules': 'Mit anderen Regeln gilt keine Technik, die Eindeutigkeit voraussetzt.',
 
   'rules.size': 'Gitter mit anderen Regeln haben 4 bis {most} Zeilen, nicht {size}.',

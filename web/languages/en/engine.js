@@ -106,6 +106,7 @@ export default {
 
   'level.technique': 'This technique is harder than the level you asked for.',
   'level.constraints': 'This technique needs a puzzle with constraints, such as cages.',
+  'level.other-rules': 'This technique needs a puzzle with other rules, such as diagonals.',
   'level.rules': 'With other rules, no technique can rely on uniqueness.',
 
   'rules.size': 'Grids with other rules have 4 to {most} rows, not {size}.',

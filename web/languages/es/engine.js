@@ -99,6 +99,7 @@ export default {
 
   'level.technique': 'Esta técnica es más difícil que el nivel elegido.',
   'level.constraints': 'Esta técnica necesita un sudoku con restricciones, como jaulas.',
+  'level.other-rules': 'Esta técnica necesita un sudoku con otras reglas, como diagonales.',
   'level.rules': 'Con otras reglas no sirve ninguna técnica que se base en la unicidad.',
 
   'rules.size': 'Las cuadrículas con otras reglas tienen de 4 a {most} filas, no {size}.',

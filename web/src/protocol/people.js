@@ -12,6 +12,7 @@
  * @property {boolean} needsUniqueness true if it assumes a unique solution
  * @property {boolean} needsBoxes true if it finds nothing with only rows and columns
  * @property {boolean} [needsConstraints] true if it finds nothing without constraints on chosen cells
+ * @property {boolean} [needsRules] true if it finds nothing in classic Sudoku
  *
  * @typedef {object} HumanReason the reason for a step; units by number, as in geometry.js
  * @property {number[]} digits

@@ -9,12 +9,12 @@ namespace sudoku::human {
 namespace {
 
 /// The needs of techniques, as bits.
-constexpr unsigned kNothing = 0, kUniqueness = 1, kBoxes = 2, kConstraints = 4;
+constexpr unsigned kNothing = 0, kUniqueness = 1, kBoxes = 2, kConstraints = 4, kRules = 8;
 
 constexpr std::array kTechniques{
 #define SUDOKU_TECHNIQUE(function, id, family, code, difficulty, needs, name, concept_name, summary) \
   Technique{id, family, code, name, concept_name, summary, difficulty, ((needs) & kUniqueness) != 0, \
-            ((needs) & kBoxes) != 0, ((needs) & kConstraints) != 0},
+            ((needs) & kBoxes) != 0, ((needs) & kConstraints) != 0, ((needs) & (kConstraints | kRules)) != 0},
 #include "human/registry.def"
 #undef SUDOKU_TECHNIQUE
 };

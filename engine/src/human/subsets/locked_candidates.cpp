@@ -47,4 +47,25 @@ void claiming(const Board& board, Finds& finds) {
   find_in_overlaps(board, true, finds);
 }
 
+// A digit has its places in a unit where a cell outside sees all of them. In classic Sudoku, such a cell is in a second
+// unit with all these places; other rules let cells see each other in more ways.
+
+void common_peer_elimination(const Board& board, Finds& finds) {
+  if (board.rules().is_classic()) return;
+  for (Unit unit = 0; unit < board.geometry().complete_units(); ++unit) {
+    for (Digit digit = 1; digit <= board.size(); ++digit) {
+      const CellSet places = board.places(digit, unit);
+      if (places.count() < 2) continue;
+      Step step;
+      eliminate(board, board.common_peers(places), digit, step);
+      if (step.eliminations.empty()) continue;
+      step.reason.digits = {digit};
+      step.reason.units = {unit};
+      mark(board, places, bit(digit), StepRole::member, step);
+      finds.add(std::move(step));
+      if (finds.satisfied()) return;
+    }
+  }
+}
+
 }  // namespace sudoku::human

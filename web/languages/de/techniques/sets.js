@@ -26,6 +26,10 @@ export default {
   'locked.pattern': 'In {from} kann {digit} nur in {any} stehen. Diese Zellen liegen auch in {to}.',
   'locked.why': '{from} hat {digit} in {any}, also hat auch {to} dort {digit}. Die übrigen Zellen in {to} können nicht {digit} sein.',
 
+  'common-peers.label': 'jeder Platz für {digit} in {unit} schließt das aus',
+  'common-peers.pattern': 'In {unit} kann {digit} nur in {any} stehen. Eine Zelle außerhalb sieht {count, select, 2 {beide} other {alle {number}}}.',
+  'common-peers.why': '{unit} hat {digit} in {any}. Keine Zelle, die {count, select, 2 {beide} other {alle {number}}} sieht, kann {digit} sein.',
+
   'naked-subset.label': '{cells} brauchen {digits} für sich',
   'naked-subset.pattern': '{cells} haben keine Kandidaten außer {digits}.',
   'naked-subset.why': 'Diese {number} Zellen haben zusammen nur {number} Ziffern, also brauchen sie {count, select, 2 {beide} other {alle {number}}}. Die übrigen Zellen von {units} können nicht {any} sein.',

@@ -26,6 +26,10 @@ export default {
   'locked.pattern': 'In {from}, {digit} can only be in {any}. These cells are also in {to}.',
   'locked.why': '{from} has its {digit} in {any}, so {to} has its {digit} there too. The other cells of {to} can\'t be {digit}.',
 
+  'common-peers.label': 'every place for {digit} in {unit} rules it out',
+  'common-peers.pattern': 'In {unit}, {digit} can only be in {any}. A cell outside sees {count, select, 2 {both} other {all {number}}}.',
+  'common-peers.why': '{unit} has its {digit} in {any}. No cell that sees {count, select, 2 {both} other {all {number}}} can be {digit}.',
+
   'naked-subset.label': '{cells} take {digits} between them',
   'naked-subset.pattern': '{cells} have no candidates except {digits}.',
   'naked-subset.why': 'These {number} cells have only {number} digits between them, so they need {count, select, 2 {both} other {all {number}}}. The other cells of {units} can\'t be {any}.',

@@ -26,6 +26,10 @@ export default {
   'locked.pattern': 'En {from}, {digit} solo puede estar en {any}. Esas celdas están también en {to}.',
   'locked.why': '{from} tiene su {digit} en {any}, así que {to} también tiene ahí su {digit}. Las demás celdas en {to} no pueden ser {digit}.',
 
+  'common-peers.label': 'cada sitio para {digit} en {unit} lo descarta',
+  'common-peers.pattern': 'En {unit}, {digit} solo puede estar en {any}. Una celda de fuera ve {count, select, 2 {ambas} other {las {number}}}.',
+  'common-peers.why': '{unit} tiene su {digit} en {any}. Ninguna celda que vea {count, select, 2 {ambas} other {las {number}}} puede ser {digit}.',
+
   'naked-subset.label': '{cells} se reparten {digits}',
   'naked-subset.pattern': '{cells} no tienen más candidatos que {digits}.',
   'naked-subset.why': 'Estas {number} celdas solo tienen {number} dígitos entre todas, así que necesitan {count, select, 2 {ambos} other {los {number}}}. Las demás celdas en {units} no pueden ser {any}.',

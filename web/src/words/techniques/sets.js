@@ -71,6 +71,19 @@ export function locked(words) {
   };
 }
 
+/** All places of a digit in a unit, and a cell outside that sees them. @type {StepNarrator} */
+export function commonPeers(words) {
+  const places = words.cellsOf('member');
+  const slots = {
+    unit: words.unit(words.reason.units[0]), digit: words.digit, any: words.anyOf(places), count: places.length,
+    number: numberWord(places.length),
+  };
+  return {
+    label: say('common-peers.label', slots), pattern: sentenceCase(say('common-peers.pattern', slots)),
+    why: sentenceCase(say('common-peers.why', slots)),
+  };
+}
+
 /** @type {StepNarrator} */
 export function nakedSubset(words) {
   const {digits, units} = words.reason;

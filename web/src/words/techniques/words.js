@@ -12,7 +12,7 @@ import {
 } from './links.js';
 import * as rectangles from './rectangles.js';
 import {
-  fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
+  commonPeers, fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
 import {conceptName, stepName, techniqueName, techniqueSummary} from './names.js';
 import {tridagon} from './tridagon.js';
@@ -45,6 +45,7 @@ const NARRATORS = {
   'hidden-single': hiddenSingle,
   'naked-single': nakedSingle,
   'locked-candidates': locked,
+  'common-peers': commonPeers,
   'naked-subset': nakedSubset,
   'hidden-subset': hiddenSubset,
   'fish': fish,

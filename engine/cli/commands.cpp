@@ -81,8 +81,8 @@ constexpr std::array kCommands{
     Command{"explain", "[file]", "Solve a puzzle with human techniques",
             "Prints one step per line: its difficulty, its technique, the digits it places (A1=5) and the candidates "
             "it removes (A1-5). The constraint that it uses, if it uses one, follows in parentheses, as in a trace. "
-            "The last line is solved, contradiction, or stuck if no technique applies; with --json, it is an object "
-            "with this status.",
+            "The last line is solved, contradiction, or stuck if no technique applies. With --json, each step is an "
+            "object, in which constraint is that text, and the last line is one with this status.",
             kExplainOptions, explain},
     Command{"hint", "[file]", "Print the easiest next step", "Prints one line in the format of explain.",
             kExplainOptions, hint},

@@ -18,15 +18,21 @@ human::Options human_options_of(const Arguments& arguments) {
   return options;
 }
 
+/// As in docs/api.md. If the step uses a constraint, its name is another member.
+void write_step_json(const Puzzle& puzzle, const human::Step& step, std::ostream& out) {
+  Json json;
+  json.open('{');
+  write_members(json, step);
+  const std::uint16_t constraint = step.reason.constraint;
+  if (constraint != kNoConstraint) json.key("constraint").text(constraint_text(puzzle, constraint));
+  json.close('}');
+  out << json.take() << '\n';
+}
+
 /// For example `57 finned-x-wing B3-4 B7-4`: placements have =, removals have -. A step that uses a constraint ends
 /// with its name: `29 cage-combinations A1-9 (Cage~3~R1C1~R1C2)`.
 void write_step(const Puzzle& puzzle, const human::Step& step, bool is_json, std::ostream& out) {
-  if (is_json) {
-    Json json;
-    write(json, step);
-    out << json.take() << '\n';
-    return;
-  }
+  if (is_json) return write_step_json(puzzle, step, out);
   const Geometry geometry = Geometry::of(puzzle);
   out << step.difficulty << ' ' << human::techniques()[step.technique].id;
   const auto write_all = [&](const std::vector<human::Candidate>& candidates, char sign) {

@@ -153,6 +153,8 @@ test('a step that uses a constraint, or a rule about the whole grid, names it', 
   assert.ok(cage.includes('29 cage-combinations A1-3 A1-4 (Cage~3~R1C1~R1C2)'), cage.join('\n'));
   const rule = call(['hint'], '.Shape~4x4.AntiConsecutive.~R1C1_2').lines;
   assert.match(rule[0], /^\d+ one-constraint A2-1 A2-3 \(AntiConsecutive\)$/);
+  const step = JSON.parse(call(['hint', '--json'], '.Shape~4x4.AntiConsecutive.~R1C1_2').out);
+  assert.deepEqual([step.constraint, step.reason.constraint], ['AntiConsecutive', 0]);
 });
 
 test('the last object of explain says how it ended, and hint says why there is no step', () => {

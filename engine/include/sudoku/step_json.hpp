@@ -9,6 +9,9 @@ namespace sudoku::human {
 /// `{"technique", "difficulty", "placements": [[cell, digit], ...], "eliminations", "reason"}`.
 void write(Json& json, const Step& step);
 
+/// The members of this object, without braces, for one that has more.
+void write_members(Json& json, const Step& step);
+
 /// `{"index", "kind", "cause", "step", "found", "gone", "depth"}` and the fields of its kind, as in docs/api.md.
 void write(Json& json, const RunEvent& event);
 

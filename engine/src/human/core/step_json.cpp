@@ -49,14 +49,19 @@ std::string_view cause_id(StepCause cause) {
 }  // namespace
 
 void write(Json& json, const Step& step) {
-  json.open('{').key("technique").text(techniques()[step.technique].id);
+  json.open('{');
+  write_members(json, step);
+  json.close('}');
+}
+
+void write_members(Json& json, const Step& step) {
+  json.key("technique").text(techniques()[step.technique].id);
   json.key("difficulty").value(step.difficulty).key("placements");
   write(json, step.placements);
   json.key("eliminations");
   write(json, step.eliminations);
   json.key("reason");
   write(json, step.reason);
-  json.close('}');
 }
 
 void write(Json& json, const RunEvent& event) {

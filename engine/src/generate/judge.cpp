@@ -23,7 +23,7 @@ DifficultyLevel level_of(const human::Technique& technique) {
 
 /// A search for what singles are too easy to be need not look for them: they are set at once.
 std::size_t first_technique(const Demand& demand) {
-  const std::size_t after_singles = *human::find_technique("pointing");
+  const std::size_t after_singles = *human::find_technique("naked-single") + std::size_t{1};
   return demand.needed && *demand.needed >= after_singles ? after_singles : 0;
 }
 

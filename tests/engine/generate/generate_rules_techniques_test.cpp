@@ -20,17 +20,29 @@ struct Wanted {
 };
 
 /// The first few are made soon.
-constexpr std::size_t kSoon = 2;
+constexpr std::size_t kSoon = 3;
 constexpr Wanted kWanted[] = {
-    {"thermometer", "thermometer-bounds"}, {"arrow", "arrow-bounds"}, {"renban", "renban-windows"},
+    {"thermometer", "thermometer-bounds"}, {"arrow", "arrow-bounds"}, {"thermometer", "pointing"}, {"dots", "xy-wing"},
+    {"renban", "renban-windows"}, {"whisper", "naked-pair"}, {"killer,thermometer", "hidden-pair"},
     {"jigsaw", "claiming"}, {"killer", "cage-combinations"}, {"killer", "innies-and-outies"}, {"dots", "dot-partners"},
     {"dots", "dot-chains"}, {"whisper", "whisper-partners"}, {"diagonal", "naked-pair"}, {"anti-knight", "pointing"},
     {"jigsaw", "common-peer-elimination"},
 };
 
+/// Of names with commas between them; none in classic Sudoku.
+std::uint32_t rules_of(std::string_view names) {
+  std::uint32_t rules = 0;
+  while (!names.empty()) {
+    const std::string_view name = names.substr(0, names.find(','));
+    names.remove_prefix(std::min(names.size(), name.size() + 1));
+    rules |= *find_rule_kind(name);
+  }
+  return rules;
+}
+
 GenerateOptions wish_for(const Wanted& wanted, std::uint64_t seed) {
   GenerateOptions options;
-  options.rules = find_rule_kind(wanted.rules).value_or(0);  // none in classic Sudoku
+  options.rules = rules_of(wanted.rules);
   options.technique = human::find_technique(wanted.technique);
   options.size = 6;
   options.seed = seed;

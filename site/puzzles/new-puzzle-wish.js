@@ -44,6 +44,8 @@ export const MET_TECHNIQUES = [
 const WITH_RULES = ['pointing', 'claiming', 'naked-pair'];
 /** @type {Record<string, string[]>} */
 const OF_RULES = {
+  'jigsaw': ['common-peer-elimination'], 'diagonal': ['common-peer-elimination'],
+  'windoku': ['common-peer-elimination'], 'anti-knight': ['common-peer-elimination'],
   'killer': ['cage-combinations', 'innies-and-outies'], 'thermometer': ['thermometer-bounds'],
   'arrow': ['arrow-bounds'], 'dots': ['dot-partners', 'dot-chains'], 'whisper': ['whisper-partners'],
   'renban': ['renban-windows'],
@@ -64,7 +66,7 @@ const MOST_ROWS_WITH_RULES = 9;
 
 /** @param {string} part of the technique @param {string[]} rules */
 function techniquesFor(part, rules) {
-  if (rules.length) return [...rules.flatMap((kind) => OF_RULES[kind] ?? []), ...WITH_RULES];
+  if (rules.length) return [...new Set(rules.flatMap((kind) => OF_RULES[kind] ?? [])), ...WITH_RULES];
   return part === 'met' ? MET_TECHNIQUES : TECHNIQUES;
 }
 

@@ -39,13 +39,13 @@ struct OrbitKind {
 };
 
 constexpr std::array<OrbitKind, 8> kOrbitKinds{{{"none", {}},
-                                           {"rotational180", {turn_twice}},
-                                           {"rotational90", {turn}},
-                                           {"horizontal", {swap_sides}},
-                                           {"vertical", {swap_ends}},
-                                           {"diagonal", {transpose}},
-                                           {"antidiagonal", {transpose_back}},
-                                           {"full", {turn, transpose}}}};
+                                                {"rotational180", {turn_twice}},
+                                                {"rotational90", {turn}},
+                                                {"horizontal", {swap_sides}},
+                                                {"vertical", {swap_ends}},
+                                                {"diagonal", {transpose}},
+                                                {"antidiagonal", {transpose_back}},
+                                                {"full", {turn, transpose}}}};
 
 }  // namespace
 

@@ -54,6 +54,8 @@ test('with other rules, those techniques can be asked for that belong to them; a
   assert.ok(!offered(['killer']).includes('whisper-partners'));
   assert.ok(offered(['diagonal']).includes('naked-pair'));
   assert.ok(offered(['killer', 'dots']).every((id) => !id.startsWith('unique')));
+  const byPeers = offered(['jigsaw', 'diagonal']).filter((id) => id === 'common-peer-elimination');
+  assert.equal(byPeers.length, 1, 'both kinds have it');
   const ruled = {...wish, technique: 'cage-combinations', rules: ['killer']};
   assert.deepEqual(withRules(techniques, ruled, ['killer', 'dots']), {rules: ['killer', 'dots']});
   const {said, ...without} = withRules(techniques, ruled, []);

@@ -56,7 +56,7 @@ std::size_t Finds::find(const Step& conclusions) const {
 }
 
 void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step) {
-  for (const Cell cell : cells& board.places(digit)) step.eliminations.push_back({cell, digit});
+  for (const Cell cell : board.places(digit) & cells) step.eliminations.push_back({cell, digit});
 }
 
 void mark(const Board& board, const CellSet& cells, Mask digits, StepRole role, Step& step, int group) {

@@ -35,8 +35,8 @@ void w_wing(const Board& board, Finds& finds) {
       if (count_digits(board.candidates(cell)) == 2) twos.add(cell);
     }
     for (const Conjugates& pair : pairs) {
-      for (const Cell p : twos& board.peers(pair.a)) {
-        for (const Cell q : twos& board.peers(pair.b)) {
+      for (const Cell p : board.peers(pair.a) & twos) {
+        for (const Cell q : board.peers(pair.b) & twos) {
           if (p == q || p == pair.b || q == pair.a || board.candidates(p) != board.candidates(q)) continue;
           offer(board, p, q, joint, pair, finds);
           if (finds.satisfied()) return;

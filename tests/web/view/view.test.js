@@ -15,6 +15,7 @@ import {ROOMS, candidateSpot, layoutOf} from '../../../web/src/view/board/layout
 import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOfPuzzle, tintOf} from '../../../web/src/view/board/scene.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
 import {unitMarks} from '../../../web/src/view/board/unit-marks.js';
+import {stepMarks} from '../../../web/src/view/board/marks.js';
 import {labelsWithRoom} from '../../../web/src/view/panels/layers-labels.js';
 import {xml} from '../../../web/src/view/picture/xml.js';
 import {SMALL_GIVENS, smallRun} from '../sample-run.js';
@@ -96,6 +97,21 @@ test('a dead end is a cell without candidates or a digit without place', () => {
   assert.deepEqual(deadEnd(shape, candidates), {unit: 0, digit: 4});
   candidates[2 * 5] = 0;
   assert.deepEqual(deadEnd(shape, candidates), {cell: 5});
+});
+
+test('every unit in which a digit has no place is outlined, as the sentence names them all', () => {
+  const state = initialState(4, new Uint8Array(16));
+  for (const cell of [0, 1, 2, 3, 4, 5]) state.candidates[2 * cell] &= ~8;
+  state.candidates[2 * 15] = 0;
+  const moment = {index: 1, event: {kind: 'conflict', unit: 0, digit: 4, depth: 0}, before: state, state};
+  const scene = sceneOf(shape, new Uint8Array(16), moment, options);
+  const layout = layoutOf(shape, 300, Infinity, ROOMS.wide);
+  const {effect} = stepMarks(shape, layout, scene, xml);
+  const [size, edges] = [layout.side, effect.filter((mark) => mark.attributes.class.startsWith('lost-edge'))];
+  const [cell, ...units] = edges.map(({attributes}) => attributes);
+  assert.ok(cell.width < size);
+  assert.deepEqual(units.map((each) => [each.width / size, each.height / size, each.class]).sort(),
+    [[2, 2, 'lost-edge'], [4, 1, 'lost-edge tinted']]);
 });
 
 test('cells are whole pixels, and bands have room', () => {

@@ -41,9 +41,14 @@ export function stepMarks(geometry, layout, scene, make) {
   const moves = scene.ringed.length === 1 ?
     gone.flatMap((cell) => moveMarks(geometry, layout, scene.ringed[0], cell, make)) : [];
   cause.unshift(...unitMarks(geometry, layout, scene.unit, 'unit', make), ...moves);
-  const {cell: lostCell = -1, unit: lostUnit = -1} = scene.conflict ?? {};
-  if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
-  effect.push(...unitMarks(geometry, layout, lostUnit, 'lost-edge tinted', make));
+  const {conflict, deadEnds = []} = scene;
+  const ends = [...deadEnds, conflict ?? {}];
+  for (const cell of new Set(ends.map(({cell: each = -1}) => each))) {
+    if (seen(cell)) effect.push(square(cell, 1.75, {class: 'lost-edge'}));
+  }
+  for (const unit of new Set(ends.map(({unit: each = -1}) => each))) {
+    effect.push(...unitMarks(geometry, layout, unit, unit === conflict?.unit ? 'lost-edge tinted' : 'lost-edge', make));
+  }
   for (const cell of gone) {
     const {digit} = /** @type {{digit: number}} */ (struck);
     if (seen(cell)) effect.push(...struckMark(geometry, layout, {cell, digit}, make));

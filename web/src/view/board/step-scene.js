@@ -1,7 +1,6 @@
 /** Makes the scene of a step. */
 
-import {clashes} from '../../grid/check.js';
-import {deadEnd} from '../../grid/final-check.js';
+import {allWrong, deadEnd} from '../../grid/final-check.js';
 import {isOfPattern} from '../../words/pattern-words-loader.js';
 import {causingCells} from '../../words/reason.js';
 import {marksIn} from '../../links/state-code-loader.js';
@@ -32,6 +31,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
   const isEnd = kind === 'done' && options.failed;
   const found = constraint !== undefined ? {} : unit < 0 ? {cell} : {unit, digit};
   const conflict = kind === 'conflict' ? found : isEnd ? deadEnd(geometry, state.candidates) : null;
+  const wrong = conflict ? allWrong(geometry, state) : {clashes: [], deadEnds: []};
   /** @type {Scene} */
   const scene = {
     digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
@@ -42,7 +42,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
       kind === 'place' || kind === 'eliminate' ? unit : -1,
     used: constraint === undefined ? [] : [constraint],
     written: kind === 'place' || (kind === 'decide' && !event?.half) ? cell : -1,
-    conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
+    conflict, deadEnds: wrong.deadEnds, clashing: wrong.clashes.flatMap(({cells}) => cells),
     returned: kind === 'refute',
   };
   if (clause) scene.ringed = clause.map((guess) => guess.cell ?? 0);

@@ -140,6 +140,17 @@ test('rules are named, and each is told', () => {
   assert.deepEqual(rulesIn(geometry(3, 3)), []);
 });
 
+test('a cage with a total that has every digit is a cage, and no extra region', () => {
+  const cells = [0, 1, 2, 3, 13, 14, 15, 25, 26];
+  const other = [1, 9, 19, 27, 37, 45, 55, 63, 73];
+  const shape = shapeOf({regions: [cells, other], constraints: [{kind: 'cage', cells, value: 45}]});
+  assert.equal(ruleSummary(shape), 'Rules: extra region and 1 killer cage');
+  assert.deepEqual([27, 28].map((unit) => shape.unitName(unit)), ['cage A1', 'extra region A2']);
+  assert.deepEqual([27, 28].map((unit) => shape.isTotalled(unit)), [true, false]);
+  const {below: [{children: shades}]} = ruleMarks(shape, layoutOf(shape, 590, Infinity, ROOMS.wide), xml);
+  assert.equal(shades.length, 1);
+});
+
 test('a link keeps rules, with a version that older copies refuse', () => {
   const puzzle = puzzleOf({text: '.AntiKnight.Diagonal~1'});
   const link = formatLink({...puzzle, puzzle: '.'.repeat(81), strategy: {propagation: 'ac3'}, step: 12});

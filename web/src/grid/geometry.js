@@ -135,14 +135,16 @@ function makeGeometry(boxRows, boxCols, rules) {
   const row = (/** @type {number} */ cell) => Math.floor(cell / size);
   const column = (/** @type {number} */ cell) => cell % size;
   const usual = usualUnits(size, boxRows, boxCols);
-  const units = rules ? named([...rules.units, ...rules.sets], usual) : usual;
+  const constraints = rules?.constraints ?? [];
+  const isTotalled = (/** @type {Unit} */ unit) => constraints.some(({kind, value, cells: own}) =>
+    kind === 'cage' && value && String(own) === String(unit.cells));
+  const units = rules ? named([...rules.units, ...rules.sets], usual, isTotalled) : usual;
   /** @type {number[][]} */
   const unitsOf = Array.from({length: cells}, () => []);
   units.forEach((each, unit) => {
     for (const cell of each.cells) unitsOf[cell][isBox(each) ? 'unshift' : 'push'](unit);
   });
   const moves = rules?.pairs ?? [];
-  const constraints = rules?.constraints ?? [];
   const pairKind = (/** @type {number} */ a, /** @type {number} */ b) => moves.find((move) =>
     move.cells.some(([first, other]) => first === Math.min(a, b) && other === Math.max(a, b)))?.kind;
   /** @type {number[][]} */
@@ -166,9 +168,7 @@ function makeGeometry(boxRows, boxCols, rules) {
     hasTotals: constraints.some(({kind, value}) => kind === 'sum' || kind === 'cage' && Boolean(value)),
     unitLabel, complete: rules ? rules.units.length : units.length, units: units.length,
     box: (cell) => (isBox(units[unitsOf[cell][0]]) ? unitsOf[cell][0] - 2 * size : -1),
-    isTotalled: (unit) => units[unit].kind === 'cage' && constraints.some(({kind, value, cells: own}) =>
-      kind === 'cage' && value && own.length === units[unit].cells.length &&
-      own.every((cell) => units[unit].cells.includes(cell))),
+    isTotalled: (unit) => unitKind(unit) === 'cage' && isTotalled(units[unit]),
     unitsOf: (cell) => unitsOf[cell],
     cellsOf: (unit) => units[unit].cells,
     peers: (cell) => (peers[cell] ??= [...new Set(unitsOf[cell].flatMap((unit) => units[unit].cells))]
@@ -198,14 +198,16 @@ function isBox({kind}) {
 }
 
 /**
- * The units of rules, in which boxes of an unusual form have the kind `jigsaw`.
- * @param {Unit[]} units @param {Unit[]} usual
+ * The units of rules, in which boxes of an unusual form have the kind `jigsaw`. A cage with a total that has every
+ * digit is a region for the engine, and a cage for people.
+ * @param {Unit[]} units @param {Unit[]} usual @param {(unit: Unit) => boolean} isTotalled
  */
-function named(units, usual) {
+function named(units, usual, isTotalled) {
   const isUsual = units.every(({kind, cells}, unit) => kind !== 'box' || String(cells) === String(usual[unit]?.cells));
-  /** @param {Kind} kind @returns {Kind} */
-  const nameOf = (kind) => (kind === 'box' ? 'jigsaw' : kind);
-  return isUsual ? units : units.map(({kind, cells}) => ({kind: nameOf(kind), cells}));
+  /** @param {Unit} unit @returns {Kind} */
+  const nameOf = (unit) => (unit.kind === 'box' && !isUsual ? 'jigsaw' :
+    unit.kind === 'region' && isTotalled(unit) ? 'cage' : unit.kind);
+  return units.map((unit) => ({kind: nameOf(unit), cells: unit.cells}));
 }
 
 /** The layout of candidates in the cells of a size without boxes. @param {number} size */

@@ -82,6 +82,11 @@ class TemplateFiller {
 
 Value::Value(std::string_view words) : text(words), json(Json().text(words).take()) {}
 
+Value::Value(int number) : text(std::to_string(number)), json(text) {
+  const std::size_t first = number < 0 ? 1 : 0;
+  for (std::size_t at = text.size(); at > first + 3; at -= 3) text.insert(at - 3, 1, ',');
+}
+
 Sentence say(MessageId message, Slots slots) {
   Json json;
   json.open('{').key("id").text(message.id()).key("values").open('{');

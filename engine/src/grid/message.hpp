@@ -44,7 +44,7 @@ struct Value {
   Value(std::string_view words);                            // NOLINT: sentences are full of these
   Value(const char* words) : Value(std::string_view(words)) {}         // NOLINT
   Value(const std::string& words) : Value(std::string_view(words)) {}  // NOLINT
-  Value(int number) : text(std::to_string(number)), json(text) {}      // NOLINT
+  Value(int number);                                                   // NOLINT: as "93,312" in sentences
   Value(std::size_t number) : Value(static_cast<int>(number)) {}       // NOLINT
   Value(Sentence sentence) : text(std::move(sentence.text)), json(std::move(sentence.message)) {}  // NOLINT
 

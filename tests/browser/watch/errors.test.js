@@ -135,7 +135,7 @@ test('10 MB of text are refused, and the box keeps what it had', needsBrowser, a
     clipboardData.setData('text/plain', '1'.repeat(10_000_000));
     box.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
-  await page.getByText('The text has 10000000 bytes').waitFor();
+  await page.getByText('The text has 10,000,000 bytes').waitFor();
   await eventually.equal(() => page.locator('#paste').inputValue(), '12');
   assert.deepEqual(problems, []);
 });

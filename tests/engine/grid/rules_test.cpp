@@ -209,7 +209,7 @@ TEST(Rules, TooManyPairsOfCellsAreRefused) {
   }
   EXPECT_TRUE(check_puzzle(puzzle).ok());
   puzzle.rules.constraints.push_back({ConstraintKind::pair_all, cells, std::vector<int>(9, 315)});
-  EXPECT_EQ(check_puzzle(puzzle).error().message, "These rules compare more than 50000 pairs of cells.");
+  EXPECT_EQ(check_puzzle(puzzle).error().message, "These rules compare more than 50,000 pairs of cells.");
 }
 
 TEST(Rules, PairsOfCellsThatDifferInAGroupCountToo) {
@@ -232,7 +232,7 @@ TEST(Rules, PairsOfCellsThatDifferInAGroupCountToo) {
     puzzle.rules.constraints.push_back(group);
   }
   puzzle.rules = ordered(puzzle.rules, 16);
-  EXPECT_EQ(check_puzzle(puzzle).error().message, "These rules compare more than 50000 pairs of cells.");
+  EXPECT_EQ(check_puzzle(puzzle).error().message, "These rules compare more than 50,000 pairs of cells.");
   puzzle.rules.constraints.resize(8);
   EXPECT_TRUE(check_puzzle(puzzle).ok());
 }

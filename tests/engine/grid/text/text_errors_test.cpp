@@ -63,7 +63,7 @@ TEST(TextErrors, TooLongPointsAtTheSurplus) {
   expect_refused({
       {kLine + " .", "too-long", 82, "82 characters read, 81 needed for a 9×9."},
       {kLine.substr(1) + " easy", "too-long", 82, "84 characters read; a 9×9 has 81, a 10×10 has 100."},
-      {std::string(1300, '.'), "too-long", 1296, "1300 characters read; the largest grid, a 36×36, has 1296."},
+      {std::string(1300, '.'), "too-long", 1296, "1,300 characters read; the largest grid, a 36×36, has 1,296."},
   });
   std::string text = rows_of(kLine);
   text.insert(20, "..");

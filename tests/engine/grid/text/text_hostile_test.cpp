@@ -27,7 +27,7 @@ void expect_sound(std::string_view text) {
 TEST(TextHostile, TenMegabytesAreRefusedAtOnce) {
   const std::string text(10'000'000, '1');
   for (int i = 0; i < 1000; ++i) EXPECT_EQ(parse(text).error().code, "too-long");
-  EXPECT_EQ(parse(text).error().message, "The text has 10000000 bytes; no puzzle has more than 1048576.");
+  EXPECT_EQ(parse(text).error().message, "The text has 10,000,000 bytes; no puzzle has more than 1,048,576.");
 }
 
 // How soon, `./dev bench reading` says; work that grew with the square of the length would not end here.
@@ -44,7 +44,7 @@ TEST(TextHostile, MoreCharactersThanAnyGridHasAreTooMany) {
   const Error error = must_refuse(std::string(100'000, '.'));
   EXPECT_EQ(error.code, "too-long");
   EXPECT_EQ(error.offset, 93312);
-  EXPECT_EQ(error.message, "More than 93312 characters read; no grid has that many.");
+  EXPECT_EQ(error.message, "More than 93,312 characters read; no grid has that many.");
 }
 
 TEST(TextHostile, EveryByteAlone) {

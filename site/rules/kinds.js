@@ -144,7 +144,7 @@ export function hasDigits(form) {
  */
 export function textOf(kind, {cells, value, digits, side}, shape) {
   const {form, text, least} = kind;
-  if (cells.length < Math.min(least, form === 'corner' ? 1 : least)) return {missing: 'cells'};
+  if (cells.length < leastOf(kind)) return {missing: 'cells'};
   if (hasDigits(form)) {
     if (!digits.length) return {missing: 'digits'};
     if (digits.length > (form === 'corner' ? least : cells.length)) return {missing: 'room'};
@@ -168,6 +168,11 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
   }[form]();
   if (!rest) return {missing: form === 'corner' ? 'corner' : 'diagonal'};
   return {text: `.${[text, ...rest].join('~')}`};
+}
+
+/** How many cells have to be chosen: for a corner, one stands for all. @param {RuleKind} kind */
+export function leastOf({form, least}) {
+  return form === 'corner' ? 1 : least;
 }
 
 /** The first two cells of a line that don't touch. @param {number[]} line @param {Geometry} shape */

@@ -12,7 +12,7 @@ import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {group, openSheet} from '../common/sheet.js';
 import {Draft, withRegion} from './draft.js';
 import {KindForm} from './kind-form.js';
-import {isOrdered, textOf} from './kinds.js';
+import {isOrdered, leastOf, textOf} from './kinds.js';
 import {LiveCount} from './live-count.js';
 import {RulesBoard} from './rules-board.js';
 import {adoptRulesLooks} from './rules-css.js';
@@ -94,8 +94,8 @@ class RulesSheet {
   #written = '';
   #unused = element('p', {class: 'rules-unused', role: 'alert'});
   #submit = element('button', {type: 'submit', class: 'primary'}, words('add'));
-  /** The rule that the one in the form is to replace, as it is written; empty for none. */
-  #replaced = '';
+  /** The rule that the one in the form is to replace, as it is written, and its name; empty for none. */
+  #replaced = {part: '', rule: ''};
   #undo = button(words('undo'), () => this.#step('undo'), 'quiet');
   #redo = button(words('redo'), () => this.#step('redo'), 'quiet');
   /** Resolves once all changes are made: each begins with what the one before has left. @type {Promise<unknown>} */
@@ -124,6 +124,7 @@ class RulesSheet {
     });
     this.#form = new KindForm(shape, ruleWords.meaningOf, () => {
       this.#blame('', []);
+      this.#nameSubmit();
       this.#speak(this.#form.meaning);
     });
     this.#list = new RulesList(ruleWords, {
@@ -192,7 +193,7 @@ class RulesSheet {
     this.#redo.toggleAttribute('disabled', !this.#draft.canRedo);
     if (held?.matches('button:disabled')) (held === this.#undo ? this.#redo : this.#undo).focus();
     this.#list.show(shape, text);
-    if (!constraintParts(text).includes(this.#replaced)) this.#replace('');
+    if (!constraintParts(text).includes(this.#replaced.part)) this.#replace();
     if (!this.#isTyped) this.#text.value = this.#written = text;
     this.#chose();
     // The list above it may have become longer.
@@ -243,12 +244,14 @@ class RulesSheet {
     const made = textOf(kind, {cells: chosen.cells, ...this.#form.chosen}, shape);
     if (made.missing) {
       const [first, second] = (made.gap ?? []).map((cell) => shape.cellName(cell));
-      return this.#refuse(words(`missing.${made.missing}`, {count: kind.least, first, second}), made.gap ?? []);
+      const count = leastOf(kind);
+      return this.#refuse(words(`missing.${made.missing}`, {count, first, second}), made.gap ?? []);
     }
     const replaced = this.#replaced;
-    if (made.text === `.${replaced}`) return this.#clear();
-    return this.#change((text) => withoutConstraint(text, replaced) + made.text,
-      (rule, [come]) => words(replaced ? 'rule.changed' : 'added', {rule: rule || come || words(`kind.${kind.id}`)}),
+    if (made.text === `.${replaced.part}`) return this.#clear();
+    const usual = replaced.rule || words(`kind.${kind.id}`);
+    return this.#change((text) => withoutConstraint(text, replaced.part) + made.text,
+      (rule, [come]) => words(replaced.part ? 'rule.changed' : 'added', {rule: rule || come || usual}),
       {cells: chosen.cells});
   }
 
@@ -263,21 +266,27 @@ class RulesSheet {
     this.#board.chosen.these(made.chosen.cells);
     this.#board.refresh();
     this.#chose();
-    this.#replace(part);
+    this.#replace(part, rule);
     this.#form.focus();
     this.#sheet.say(words('rule.changing', {rule}));
   }
 
-  /** @param {string} part the rule that the next one replaces, or nothing */
-  #replace(part) {
-    this.#replaced = part;
-    this.#submit.textContent = words(part ? 'rule.save' : 'add');
+  /** @param {string} [part] the rule that the next one replaces, or nothing @param {string} [rule] its name */
+  #replace(part = '', rule = '') {
+    this.#replaced = {part, rule};
+    this.#nameSubmit();
+  }
+
+  /** Regions replace boxes, never a rule. */
+  #nameSubmit() {
+    this.#submit.textContent = words(this.#replaced.part && this.#form.kind.form !== 'region' ? 'rule.save' : 'add');
   }
 
   /** @param {number[]} cells */
   #addRegion(cells) {
     const {size} = this.#puzzle;
     if (cells.length !== size) return this.#refuse(words('missing.region', {size, count: cells.length}), []);
+    this.#replace();
     const regions = withRegion(this.#draft.now.regions, cells, size);
     if (regions.includes(-1)) {
       this.#draft.change({regions});
@@ -428,7 +437,8 @@ class RulesSheet {
   }
 
   #clear() {
-    this.#replace('');
+    this.#replace();
+    this.#sheet.say('');
     this.#board.chosen.clear();
     this.#board.refresh();
     this.#chose();

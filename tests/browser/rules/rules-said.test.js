@@ -56,3 +56,31 @@ test('a rule that is added, undone, done again or removed is named', needsBrowse
   await page.getByRole('button', {name: 'Undo', exact: true}).click();
   await said('Undone.');
 });
+
+test('the button and the message tell whether a rule is still being changed', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(16)}&rules=.Arrow~R1C1~R2C1~R3C1&v=2`});
+  const said = page.locator('.said[role=status]');
+  const change = page.getByRole('button', {name: 'Change arrow from A1'});
+  await page.locator('#menu summary').click();
+  await page.locator('#menu').getByRole('button', {name: 'Rules…'}).click();
+  await change.click();
+  await page.getByLabel('Kind').selectOption('region');
+  await page.getByRole('button', {name: 'Add the rule'}).waitFor();
+  await page.getByLabel('Kind').selectOption('arrow');
+  await page.getByRole('button', {name: 'Save the change'}).click();
+  await eventually.equal(() => said.textContent(), '');
+  await change.click();
+  await page.locator('.rules-board').getByRole('gridcell').nth(8).press('Backspace');
+  await page.keyboard.press('Enter');
+  await eventually.equal(() => said.textContent(), 'Changed: arrow from A1.');
+});
+
+test('a circle in a corner needs one cell, as its words say', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(16)}`});
+  await page.locator('#menu summary').click();
+  await page.locator('#menu').getByRole('button', {name: 'Rules…'}).click();
+  await page.getByLabel('Kind').selectOption('quadruple');
+  await page.getByRole('textbox', {name: 'Digits'}).fill('1');
+  await page.getByRole('button', {name: 'Add the rule'}).click();
+  await page.locator('.rules-fault', {hasText: 'This rule needs at least 1 cell.'}).waitFor();
+});

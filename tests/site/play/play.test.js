@@ -476,10 +476,10 @@ test('what an edit did is said, cell by cell while they are few', () => {
   const game = newGame();
   const names = ['', 'grey', 'blue'];
   const said = (cells, mode, number) => spokenEntry(game, put(game, cells, mode, number), names);
-  assert.equal(said([2], 'digit', 3), 'A3 is 3.');
-  assert.equal(said([3, 4], 'centre', 4), 'A4: centre 4. B1: centre 4.');
-  assert.equal(said([0], 'colour', 2), 'A1: blue.');
-  assert.equal(said([0], 'digit', 2), 'Nothing changes.');
+  assert.deepEqual([said([2], 'digit', 3), said([0], 'colour', 2), said([0], 'digit', 2)],
+    ['A3 is 3.', 'A1: blue.', 'Nothing changes.']);
+  assert.deepEqual([said([3, 4], 'centre', 4), said([3], 'centre', 4), said([5], 'corner', 1), said([5], 'corner', 1)],
+    ['A4: centre 4. B1: centre 4.', 'A4: no centre marks.', 'B2: corner 1.', 'B2: no corner marks.']);
   assert.equal(said([8, 9, 10, 11], 'corner', 2), '4 cells changed.');
   assert.equal(spokenEntry(game, game.undo(), names), '4 cells changed.');
   assert.deepEqual([[2], [2, 3], [2, 3, 4], [2, 3, 4, 5]].map((cells) => cellList(game, cells)),

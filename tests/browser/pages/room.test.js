@@ -74,7 +74,7 @@ test('the player’s type and controls follow the root, the board stays in sight
   });
 });
 
-for (const [width, height] of [[320, 568], [667, 375], [740, 360]]) {
+for (const [width, height] of [[320, 568], [568, 320], [667, 375], [740, 360]]) {
   test(`on a phone of ${width}x${height}, grid, sentence and title are in sight`, needsBrowser, async (t) => {
     const context = {viewport: {width, height}, hasTouch: true, locale: 'de'};
     const {page} = await openPage(t, {hash: hard, context});

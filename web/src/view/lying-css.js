@@ -19,9 +19,11 @@ padding-block:4px 8px;border-inline-start:1px solid var(--rule)}
 .buttons{gap:4px;min-width:0}
 `;
 
+/** In the lowest windows, the puzzle's name gives way, so that the last row of the board is in sight. */
 const MEDIUM = `
 .transport{margin-inline-start:calc((100% - 56px)*6/11 + 28px);padding-inline:12px}
 .transport .buttons>button{padding:0 4px}
+@media (max-height:339.9px){.title{height:calc(18*var(--u))}.title .label{display:none}}
 `;
 
 /** The right column begins half a gap after the transport; its buttons are those of less width, its board is not. */

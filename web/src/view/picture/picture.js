@@ -42,8 +42,8 @@ const say = speaker('player', player);
  * @typedef {object} PictureOptions
  * @property {'light' | 'dark' | 'page'} [theme] light; `page` where the picture is put into a page that has the tokens
  *   of the theme as custom properties, to its edges
- * @property {number} [width] in pixels, at most; as large as on a wide page where it is absent, and so large that
- *   candidates can be read
+ * @property {number} [width] in pixels, at least 160; as large as on a wide page where it is absent, and so large
+ *   that candidates can be read
  * @property {'auto' | 'all' | 'focus' | 'none'} [candidates] as the element's attribute
  * @property {import('../../grid/geometry.js').Notation} [notation]
  * @property {string} [label] of the puzzle; how large it is and how many givens it has, where absent
@@ -142,6 +142,8 @@ class Drawing {
   #tokens;
   #dress;
   #margin;
+  /** Pixels that cells of whole pixels leave of the width that is wanted. */
+  #spare;
 
   /** @param {Geometry} shape @param {PictureOptions} options */
   constructor(shape, options) {
@@ -153,6 +155,7 @@ class Drawing {
     const across = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, wanted));
     const room = isInPage ? ROOMS.embed : across < NARROW ? ROOMS.narrow : ROOMS.wide;
     this.#layout = layoutOf(shape, across, Infinity, room);
+    this.#spare = options.width && !isInPage ? Math.max(0, across - this.#layout.width) : 0;
     const tokens = tokensOf(options.theme ?? 'light');
     this.#tokens = {...tokens, page: options.ground ?? tokens.page};
     this.#dress = dresser(this.#tokens);
@@ -165,7 +168,8 @@ class Drawing {
     const text = {label: shape.rules ? `${name}. ${ruleSummary(shape)}` : name, ...more};
     const layout = this.#layout;
     const margin = this.#margin;
-    const width = layout.width + 2 * margin;
+    const width = layout.width + 2 * margin + this.#spare;
+    const left = -margin - Math.floor(this.#spare / 2);
     const hasConstraints = shape.constraints.length > 0;
     const below = this.#options.caption ? captionHeight(text, layout, hasConstraints) : 0;
     const height = layout.height + 2 * margin + below;
@@ -180,11 +184,11 @@ class Drawing {
     const plain = text.words.map((part) => part.text).join('');
     const all = xml('svg', {
       'xmlns': 'http://www.w3.org/2000/svg', 'role': 'img', width, height,
-      'viewBox': `${-margin} ${-margin} ${width} ${height}`,
+      'viewBox': `${left} ${-margin} ${width} ${height}`,
       'font-family': FONT, 'text-anchor': 'middle',
     },
     xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
-    xml('rect', {x: -margin, y: -margin, width, height, fill: this.#tokens.page}),
+    xml('rect', {x: left, y: -margin, width, height, fill: this.#tokens.page}),
     xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene, isSetOff),
     lines, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect), ...rules.above,
     ...pattern ? [xml('g', {}, ...patternMarks(shape, layout, pattern, usualSpots(shape, layout), xml))] : [],

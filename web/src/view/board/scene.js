@@ -24,7 +24,7 @@ export const GUESS = 3;
  * @property {number[]} [used] the numbers of the constraints that the step uses, unless it is one of a technique
  * @property {number} written the cell that was just written, or -1
  * @property {{cell?: number, unit?: number, digit?: number} | null} conflict what is impossible
- * @property {import('../../grid/final-check.js').DeadEnd[]} [deadEnds] all that is seen to be impossible, with `conflict`
+ * @property {import('../../grid/final-check.js').DeadEnd[]} [deadEnds] all that is seen to be impossible
  * @property {number[]} clashing cells that hold the same digit in a unit
  * @property {boolean} returned whether a guess was just taken back
  * @property {import('../../words/techniques/step-pattern.js').StepPattern | null} [pattern] of a step of a technique

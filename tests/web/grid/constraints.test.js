@@ -128,6 +128,20 @@ test('lines have a number that isn\'t usual on a border without a mark, areas th
   ['1 2 at 0.5, 0', '=3 at 0.5, 2', '1 2 3 4 … at 0.5, 3']);
 });
 
+test('clues of several kinds are told apart by signs, those of one kind need none', () => {
+  const beside = (kind, row, value) =>
+    one(kind, 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value, outside: {row, column: -1}});
+  const signsOf = (...constraints) => {
+    const shape = shapeOf(constraints);
+    return ruleMarks(shape, layout(shape), xml).above.flatMap(({children}) => ofClass(children, 'rule-shaft'))
+      .map(({attributes}) => attributes.d.replace(/[^MLZ]/g, ''));
+  };
+  const kinds = ['sandwich', 'x-sum', 'skyscraper', 'numbered-room'];
+  for (const kind of kinds) assert.deepEqual(signsOf(beside(kind, 0, 3), beside(kind, 2, 12)), [], kind);
+  const mixed = signsOf(...kinds.map((kind, row) => beside(kind, row, 5)));
+  assert.deepEqual(mixed.sort(), ['MLL', 'MLLLZ', 'MLML', 'MLML']);
+});
+
 test('the ring of a guess leaves the total of a cage its corner', () => {
   const shape = shapeOf([one('cage', 'A1 A2', {value: 15})]);
   const scene = {kinds: [GUESS], levels: [1], conflict: null, clashing: []};

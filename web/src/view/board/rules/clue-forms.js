@@ -12,12 +12,38 @@ import {headOf} from './line-forms.js';
 const CLUE = 0.36;
 const DIAGONAL = 0.28;
 
+/**
+ * Signs that tell clues apart where there are several kinds: two slices, a cross, a roof, a room. Each is a path round
+ * a number that is twice as wide as `w`.
+ * @type {Record<string, (at: (x: number, y: number) => string, w: number) => string>}
+ */
+const SIGNS = {
+  'sandwich': (at, w) => `M${at(-w, -0.21)}L${at(w, -0.21)}M${at(-w, 0.21)}L${at(w, 0.21)}`,
+  'x-sum': (at) => `M${at(-0.06, -0.27)}L${at(0.06, -0.17)}M${at(-0.06, -0.17)}L${at(0.06, -0.27)}`,
+  'skyscraper': (at, w) => `M${at(-w, -0.17)}L${at(0, -0.27)}L${at(w, -0.17)}`,
+  'numbered-room': (at, w) => `M${at(-w, -0.21)}L${at(w, -0.21)}L${at(w, 0.21)}L${at(-w, 0.21)}Z`,
+};
+
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
 export function clue(pen, constraint) {
   const {value, cells} = constraint;
   const place = placeOf(pen, constraint);
   if (!place) return [];
-  return [...track(pen, cells), pen.text(place, CLUE * pen.side, pen.look('rule-clue'), String(value ?? ''))];
+  const number = String(value ?? '');
+  return [...track(pen, cells), ...sign(pen, constraint, place, number),
+    pen.text(place, CLUE * pen.side, pen.look('rule-clue'), number)];
+}
+
+/**
+ * The sign of a kind of clues, if there are others.
+ * @template T @param {RulePen<T>} pen @param {Constraint} constraint @param {Point} place @param {string} number
+ */
+function sign(pen, {kind: own}, [x, y], number) {
+  const {side, geometry} = pen;
+  if (!geometry.constraints.some(({kind}) => kind in SIGNS && kind !== own)) return [];
+  const at = (/** @type {number} */ across, /** @type {number} */ down) => `${x + across * side} ${y + down * side}`;
+  const d = SIGNS[own](at, 0.04 + 0.11 * number.length);
+  return [pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 2 : 1.25})];
 }
 
 /** @template T @param {RulePen<T>} pen @param {Constraint} constraint */

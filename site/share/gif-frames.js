@@ -6,6 +6,8 @@ import {GIFEncoder, applyPalette, quantize} from '#gifenc';
 
 /** The last colour of a table stands for what stays as it is. */
 const MOST_COLOURS = 255;
+/** Where there are more, so many of the most frequent ones are kept: else a ghost of erased words is left on paper. */
+const KEPT_COLOURS = 191;
 /** The unit in which a GIF counts time, in milliseconds. */
 const TICK = 10;
 /** No part of a frame is cleared before the next. */
@@ -104,13 +106,31 @@ function exact(colours) {
     }
     numbers[at] = number;
   }
-  const bytes = new Uint8Array(Uint32Array.from(known.keys()).buffer);
-  return {numbers, palette: Array.from({length: known.size}, (_, i) => [...bytes.subarray(4 * i, 4 * i + 3)])};
+  return {numbers, palette: partsOf(Uint32Array.from(known.keys()))};
+}
+
+/** @param {Uint32Array<ArrayBuffer>} colours more than a table has room for */
+function nearest(colours) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const frequent = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const kept = Uint32Array.from(frequent.slice(0, KEPT_COLOURS));
+  const numberOf = new Map(Array.from(kept, (colour, number) => [colour, number]));
+  const rare = bytesOf(colours.filter((colour) => !numberOf.has(colour)));
+  const palette = [...partsOf(kept), ...quantize(rare, MOST_COLOURS - KEPT_COLOURS)];
+  const others = applyPalette(bytesOf(Uint32Array.from(frequent)), palette);
+  frequent.forEach((colour, at) => { if (!numberOf.has(colour)) numberOf.set(colour, others[at]); });
+  return {numbers: Uint8Array.from(colours, (colour) => numberOf.get(colour) ?? 0), palette};
 }
 
 /** @param {Uint32Array<ArrayBuffer>} colours */
-function nearest(colours) {
-  const bytes = new Uint8Array(colours.buffer);
-  const palette = quantize(bytes, MOST_COLOURS);
-  return {numbers: applyPalette(bytes, palette), palette};
+function bytesOf(colours) {
+  return new Uint8Array(colours.buffer, colours.byteOffset, 4 * colours.length);
+}
+
+/** Red, green and blue of each. @param {Uint32Array<ArrayBuffer>} colours */
+function partsOf(colours) {
+  const bytes = bytesOf(colours);
+  return Array.from(colours, (_, i) => [...bytes.subarray(4 * i, 4 * i + 3)]);
 }

@@ -336,6 +336,43 @@ test('constraints are drawn in every frame of an animation', needsBrowser, async
   assert.deepEqual(problems, []);
 });
 
+test('each frame of an animation with many colours erases the sentence of the one before', needsBrowser, async (t) => {
+  const rules = '.Diagonal~-1.Cage~17~R1C1~R1C2~R2C1.Sandwich~10~R3.Arrow~R5C5~R5C6~R6C7.XSum~R5~20~';
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=${encodeURIComponent(rules)}&v=2&step=10`});
+  await isAt(page, 10);
+  await openSheet(page, 'animation');
+  await page.getByLabel('to step').fill('40');
+  await page.getByLabel('Maximum frames').fill('8');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^8 frames/).waitFor();
+  await press(page, 'Create');
+  await page.getByText('8 frames of').waitFor();
+  const counts = await ghosts(page, (await saved(page, 'Save as GIF')).bytes);
+  assert.equal(counts.length, 8);
+  // A table of colours has room for most edges of letters; the ghost of a sentence has thousands of pixels.
+  assert.ok(Math.max(...counts) < 100, counts.join());
+});
+
+/** How many parts of pixels below the board are brighter than the paper, in each frame: no letter is. */
+function ghosts(page, bytes) {
+  return page.evaluate(async (list) => {
+    const decoder = new ImageDecoder({data: new Uint8Array(list), type: 'image/gif'});
+    await decoder.tracks.ready;
+    const counts = [];
+    for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex += 1) {
+      const {image} = await decoder.decode({frameIndex});
+      const {displayWidth: width, displayHeight: height} = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const paper = context.getImageData(0, 0, 1, 1).data;
+      const {data} = context.getImageData(0, Math.floor(0.7 * height), width, Math.ceil(0.3 * height));
+      counts.push(data.filter((part, at) => part > paper[at % 4]).length);
+      image.close();
+    }
+    return counts;
+  }, [...bytes]);
+}
+
 /** The share of each frame of an animation that is of a light grey, neither white nor paper. */
 function greyShares(page, bytes) {
   return page.evaluate(async (list) => {

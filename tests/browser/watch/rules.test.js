@@ -82,6 +82,22 @@ test('irregular regions: the frame follows them, and steps name them', needsBrow
   await eventually.equal(async () => (await finished(page)).status, 'solved');
 });
 
+test('of many rules, two lines are named, so that the board keeps its room, and all are told', needsBrowser,
+  async (t) => {
+    const lines = ['Thermo', 'SlowThermo', 'Renban', 'Arrow', 'Zipper', 'Entropic', 'Between'];
+    const text = lines.map((kind, i) => `.${kind}~R${i + 1}C1~R${i + 1}C2~R${i + 1}C3`).join('');
+    const hash = formatLink({puzzle: '.'.repeat(81), rules: {text: `${text}.X~R8C5~R8C6.Odd~R9C9.Even~R8C8`}});
+    const {page} = await openPage(t, {hash, context: {viewport: {width: 320, height: 640}, hasTouch: true}});
+    await eventually.match(() => ruleLine(page).textContent(), /^Rules: .* 1 slow thermometer$/);
+    const bottomOf = (part) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+    await eventually.ok(async () => (await ruleLine(page).boundingBox()).height <= 40);
+    const bar = page.locator('sudoku-scope .transport');
+    await eventually.ok(async () => await bottomOf(page.locator('sudoku-scope').getByRole('gridcell').nth(80)) <=
+      (await bar.boundingBox()).y);
+    await ruleLine(page).click();
+    await page.getByText('Digits in a shaded square are even.').waitFor();
+  });
+
 test('a puzzle keeps its rules when it is typed into, and its boxes', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: linkOf('knight')});
   await page.getByRole('button', {name: 'Type into the grid'}).click();

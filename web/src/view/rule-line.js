@@ -1,4 +1,7 @@
-/** The line that names what other rules a puzzle has; pressed, or on paper, it says what each of them means. */
+/**
+ * The line that names what other rules a puzzle has; pressed, or on paper, it says what each of them means. Of many
+ * names, two lines are shown, so that the board keeps its room.
+ */
 
 import {ruleSummary, rulesOf} from '../words/rule-words.js';
 import {element, setAttributes} from './dom.js';
@@ -9,14 +12,14 @@ import {adopt} from './style-sheet.js';
 const LINE_CSS = `
 :host(:is([controls=compact],[controls=none])) .rules{padding-inline:24px}
 .rules{position:relative;font-size:14px;line-height:20px;color:var(--ink-2)}
-.rules summary{display:inline-block;padding:2px 0;border:0;cursor:pointer;text-decoration:underline dotted;
-text-underline-offset:3px}
+.rules summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;
+width:fit-content;margin:2px 0;border:0;cursor:pointer;text-decoration:underline dotted;text-underline-offset:3px}
 @container (min-width:75em){.scope:not(.presenting):has(.rules){--left:max(590px,min(50cqw - 60px,100vh - 290px))}}
 .rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;max-height:max(200px,100vh - 280px);
 overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
 @media print{
-.rules summary{text-decoration:none}
+.rules summary{display:block;text-decoration:none}
 .rules::details-content{content-visibility:visible}
 .rules ul{position:static;max-width:none;max-height:none;margin:0;padding-block:0;border:0;background:none}
 }

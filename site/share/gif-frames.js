@@ -6,7 +6,7 @@ import {GIFEncoder, applyPalette, quantize} from '#gifenc';
 
 /** The last colour of a table stands for what stays as it is. */
 const MOST_COLOURS = 255;
-/** Where there are more, so many of the most frequent ones are kept: else a ghost of erased words is left on paper. */
+/** Of more, so many of the most frequent ones are kept: otherwise a ghost of erased words is left on paper. */
 const KEPT_COLOURS = 191;
 /** The unit in which a GIF counts time, in milliseconds. */
 const TICK = 10;

@@ -90,14 +90,14 @@ test('all by keys: the menu, cells with Space and Shift, the rule with Enter, un
   await page.keyboard.press('Backspace');
   await page.locator('.note', {hasText: '2 cells are chosen: A1 A2'}).waitFor();
   await page.keyboard.press('Enter');
-  await hasEntries(page, ['cells that differ: A1 A2']);
+  await hasEntries(page, ['cage: A1 A2']);
   await eventually.equal(() => spoken.textContent(), '');
   await page.keyboard.press('Control+z');
   await page.getByText('No rule for chosen cells yet.').waitFor();
   await page.getByLabel('Kind').focus();
   await page.keyboard.press('Control+Shift+z');
-  await hasEntries(page, ['cells that differ: A1 A2']);
-  await page.getByRole('button', {name: 'Remove cells that differ: A1 A2'}).focus();
+  await hasEntries(page, ['cage: A1 A2']);
+  await page.getByRole('button', {name: 'Remove cage: A1 A2'}).focus();
   await page.keyboard.press('Control+z');
   await page.getByText('No rule for chosen cells yet.').waitFor();
   await page.locator('.rules-right textarea').press('Control+y');
@@ -185,7 +185,7 @@ test('rules that were typed as text are taken over before another change, and un
     await text.fill('.Even~R1C2');
     await draw(page, [4, 5]);
     await add(page);
-    await hasEntries(page, ['cells that differ: B1 B2', 'even: A2']);
+    await hasEntries(page, ['cage: B1 B2', 'even: A2']);
     await page.getByRole('button', {name: 'Undo', exact: true}).click();
     await hasEntries(page, ['even: A2']);
     await page.getByRole('button', {name: 'Undo', exact: true}).click();
@@ -228,10 +228,10 @@ test('rules of one kind can be told apart in the list', needsBrowser, async (t) 
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);
   await page.getByRole('textbox', {name: 'Rules as text'})
-    .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3');
+    .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3.AllDifferent~R1C1~R2C3.Cage~0~R2C2~R3C2');
   await page.getByRole('button', {name: 'Use this text'}).click();
-  await hasEntries(page, ['skyscraper clue 2 of row A from A1', 'skyscraper clue 3 of row A from A4',
-    'minimum: A1', 'minimum: D4']);
+  await hasEntries(page, ['cells that differ: A1 B3', 'cage: B2 C2', 'skyscraper clue 2 of row A from A1',
+    'skyscraper clue 3 of row A from A4', 'minimum: A1', 'minimum: D4']);
 });
 
 test('a choice of rules is one entry, and removed as a whole', needsBrowser, async (t) => {
@@ -424,7 +424,7 @@ test('on a phone that lies on its side, the form can be reached past the board',
   });
   await eventually.ok(isOnTop);
   await button.tap();
-  await hasEntries(page, ['cells that differ: A1 A2']);
+  await hasEntries(page, ['cage: A1 A2']);
 });
 
 test('the number of solutions is seen beside the board on a phone that lies on its side', needsBrowser, async (t) => {

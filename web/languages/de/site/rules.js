@@ -117,6 +117,7 @@ export default {
   'list': 'Regeln dieses Rätsels',
   'list.none': 'Noch keine Regel für einzelne Zellen.',
   'differing-cells': 'verschiedene Zellen: {cells}',
+  'free-cage': 'Käfig: {cells}',
   'with-cells': '{rule}: {cells}',
   'rule.change': 'Ändern<hidden>: {rule}</hidden>',
   'remove': 'Entfernen<hidden>: {rule}</hidden>',

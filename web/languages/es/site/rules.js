@@ -117,6 +117,7 @@ export default {
   'list': 'Reglas de este sudoku',
   'list.none': 'Aún no hay reglas para celdas elegidas.',
   'differing-cells': 'celdas distintas: {cells}',
+  'free-cage': 'jaula: {cells}',
   'with-cells': '{rule}: {cells}',
   'rule.change': 'Cambiar<hidden>: {rule}</hidden>',
   'remove': 'Quitar<hidden>: {rule}</hidden>',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {geometryOf} from '../../../web/src/grid/geometry.js';
 import {hintOf} from '../../../web/src/words/hints.js';
+import {tellStep} from '../../../web/src/words/techniques/words.js';
 import {EMPTY, engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);
@@ -18,5 +19,23 @@ test('the third rung says the rule before the technique, with the number of this
     assert.equal(note, `The ends of a lockout line differ by at least ${4 + number}; digits between them lie outside ` +
       'of that range. If one of its cells had a certain digit, the other cells of this constraint could no longer ' +
       'satisfy it. The digit can be removed there.');
+  }
+});
+
+test('a constraint is a noun in every sentence, whatever it is called in a list', async () => {
+  const five = `${'.'.repeat(40)}5${'.'.repeat(40)}`;
+  const named = {
+    '.GreaterThan~R1C1~R1C2': 'the sign between A1 and A2', '.Odd~R1C1': 'the odd mark', '.Even~R1C1': 'the even mark',
+    '.AntiConsecutive': 'the rule about consecutive digits', '.X~R1C1~R1C2': 'the X between A1 and A2',
+  };
+  for (const [rules, name] of Object.entries(named)) {
+    const {puzzle} = await engine.parse(`#p=${rules === '.AntiConsecutive' ? five : EMPTY}&v=2&rules=${rules}`);
+    const shape = geometryOf(puzzle);
+    const wanted = rules.startsWith('.X') ? 'xv-pairs' : 'one-constraint';
+    const technique = engine.techniques().find(({id}) => id === wanted);
+    const {steps: [{found}]} = await engine.steps(puzzle, {technique: technique.id});
+    const {label, pattern} = tellStep(shape, technique, found);
+    assert.equal(label, name);
+    assert.equal(pattern, `${name[0].toUpperCase()}${name.slice(1)} limits the digits of its cells.`);
   }
 });

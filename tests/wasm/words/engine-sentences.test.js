@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import english from '../../../web/languages/en/engine.js';
 import {languages} from '../../../web/languages/index.js';
-import {speak} from '../../../web/src/language/catalogue.js';
+import {speak, writeNumber} from '../../../web/src/language/catalogue.js';
 import {fillTemplate, parseTemplate} from '../../../web/src/language/template.js';
 import {loadFull} from '../../../web/src/worker/loading.js';
 import {EASY, engineFor, SIX} from '../engine.mjs';
@@ -21,7 +21,7 @@ const REFUSED = [
 /** Texts that are read with a note. */
 const NOTED = ['.'.repeat(36), '.'.repeat(144), `${EASY}\n${EASY}`, '3x3xk:5'.concat('zzzb')];
 
-const numbers = {write: String, form: (number) => (number === 1 ? 'one' : 'other')};
+const numbers = {write: writeNumber, form: (number) => (number === 1 ? 'one' : 'other')};
 
 /** A message as the page fills it, with the English templates. */
 function filled({id, values}) {

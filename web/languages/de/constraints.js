@@ -116,6 +116,12 @@ export default {
   'label.other': 'umrandeter Bereich ab {first}',
   'label.differ': 'verschiedene Ziffern',
   'label.with-cells': '{label} ({cells})',
+  'noun.other': '{label}',
+  'noun.greater': '{first} größer als {last}',
+  'noun.odd': 'ungerade Zelle',
+  'noun.even': 'gerade Zelle',
+  'noun.non-consecutive': 'keine aufeinanderfolgenden Nachbarn',
+  'noun.given': '{first} mit {choice}',
 
   'text.cage': 'Die Ziffern in einem Käfig sind verschieden und haben die Summe in seiner Ecke.',
   'text.arrow': 'Die Ziffern auf einem Pfeil haben als Summe die Ziffer in seinem Kreis.',

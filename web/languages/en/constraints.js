@@ -117,6 +117,12 @@ export default {
   'label.other': 'outlined area at {first}',
   'label.differ': 'different digits',
   'label.with-cells': '{label} ({cells})',
+  'noun.other': '{label}',
+  'noun.greater': 'sign between {first} and {last}',
+  'noun.odd': 'odd mark',
+  'noun.even': 'even mark',
+  'noun.non-consecutive': 'rule about consecutive digits',
+  'noun.given': 'choice of {choice} for {first}',
 
   'text.cage': 'Digits in a cage differ and sum to the small number in its corner.',
   'text.arrow': 'Digits along an arrow sum to the digit in its circle.',

@@ -116,6 +116,12 @@ export default {
   'label.other': 'zona con borde en {first}',
   'label.differ': 'dígitos distintos',
   'label.with-cells': '{label} ({cells})',
+  'noun.other': '{label}',
+  'noun.greater': '{first} mayor que {last}',
+  'noun.odd': 'celda impar',
+  'noun.even': 'celda par',
+  'noun.non-consecutive': 'vecinas no consecutivas',
+  'noun.given': '{first} con {choice}',
 
   'text.cage': 'Los dígitos de una jaula son distintos y suman el número de su esquina.',
   'text.arrow': 'Los dígitos de una flecha suman el dígito de su círculo.',

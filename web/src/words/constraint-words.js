@@ -41,6 +41,7 @@ const IDS = {
   name: (/** @type {string} */ kind) => `name.${kind}`,
   label: (/** @type {string} */ kind) => `label.${kind}`,
   text: (/** @type {string} */ kind) => `text.${kind}`,
+  noun: (/** @type {string} */ kind) => `noun.${kind}`,
   fact: (/** @type {string} */ kind) => `fact.${kind}`,
   log: (/** @type {string} */ kind) => `log.${kind}`,
 };
@@ -107,6 +108,12 @@ export function constraintLabel(shape, constraint, notation) {
   if (!isNamed(constraint) || BARE.has(kind) || !isShared(shape, constraint)) return label;
   const more = parts?.length ? joined(shape, constraint, notation) : cellsIn(shape, constraint, notation);
   return more ? say('label.with-cells', {label, cells: more}) : label;
+}
+
+/** Its name as a noun, for a sentence: "sign between A1 and A2". @type {typeof constraintLabel} */
+export function constraintNoun(shape, constraint, notation) {
+  const label = constraintLabel(shape, constraint, notation);
+  return say(idOf('noun', constraint.kind), {...slotsOf(shape, constraint, [], notation), label});
 }
 
 /** The constraints of a board that share their name with another one. @type {WeakMap<Geometry, Set<Constraint>>} */

@@ -5,7 +5,7 @@
  */
 export default {
   'label': 'the {constraint}',
-  'pattern': 'The digits of its cells are limited by the {constraint}.',
+  'pattern': 'The {constraint} limits the digits of its cells.',
   'for': 'For {digits}: {why}.',
   'dots': 'the dots along {cells}',
   'dots.pattern': 'Each dot along {cells} allows only certain pairs.',

@@ -1,7 +1,7 @@
 /** Steps that use constraints on chosen cells. */
 import {speaker} from '../../language/catalogue.js';
 import messages from '../../../languages/en/techniques/constraint.js';
-import {constraintLabel, why} from '../constraint-words.js';
+import {constraintNoun, why} from '../constraint-words.js';
 import {list, sentenceCase, sortedUnique, textOf} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -14,7 +14,7 @@ const say = speaker('techniques/constraint', messages);
 /** A constraint that rules out some digits of one cell, each for a reason of its own. @type {StepNarrator} */
 export function oneConstraint({shape, step, reason, notation}) {
   const number = reason.constraint ?? 0;
-  const slots = {constraint: constraintLabel(shape, shape.constraints[number], notation)};
+  const slots = {constraint: constraintNoun(shape, shape.constraints[number], notation)};
   const before = stateOf(shape, step);
   /** @type {Map<string, number[]>} the digits of each reason */
   const reasons = new Map();
@@ -47,7 +47,7 @@ export function whisperParity(words) {
   const isLow = reason.digits[0] <= shape.size - Number(value);
   const [like, unlike] = [turn, 1 - turn].map((each) => words.cells(cells.filter((_, i) => i % 2 === each)));
   const slots = {
-    constraint: constraintLabel(shape, shape.constraints[reason.constraint ?? 0], notation),
+    constraint: constraintNoun(shape, shape.constraints[reason.constraint ?? 0], notation),
     cell: words.cell(target), any: words.anyDigit(reason.digits), low: isLow ? like : unlike,
     high: isLow ? unlike : like,
     most: words.symbol(shape.size - Number(value)), least: words.symbol(1 + Number(value)),
@@ -63,7 +63,7 @@ export function cageCrossing(words) {
   const [digit] = reason.digits;
   const places = reason.roles.filter((mark) => mark.role === 'member' && mark.digit === digit).map(({cell}) => cell);
   const slots = {
-    constraint: constraintLabel(shape, shape.constraints[reason.constraint ?? 0], notation), digit: words.digit,
+    constraint: constraintNoun(shape, shape.constraints[reason.constraint ?? 0], notation), digit: words.digit,
     any: words.anyOf(places), count: places.length,
   };
   return {

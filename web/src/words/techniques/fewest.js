@@ -6,7 +6,7 @@ import fewest from '../../../languages/en/techniques/fewest.js';
 import {speaker} from '../../language/catalogue.js';
 import {either, list} from '../numbers.js';
 import {possibleDigits} from '../choosing.js';
-import {constraintLabel} from '../constraint-words.js';
+import {constraintNoun} from '../constraint-words.js';
 import {patternOfUnits} from './step-pattern.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -87,7 +87,7 @@ function lineOf(shape, position, statement, notation) {
   if ('cell' in statement) return say('in-cell', slotsOf(statement.cell));
   if ('constraint' in statement) {
     const named = shape.constraints[statement.constraint];
-    const constraint = constraintLabel(shape, named, notation);
+    const constraint = constraintNoun(shape, named, notation);
     if (named.cells.length > MOST_CELLS) return say('in-constraint.many', {constraint, count: named.cells.length});
     return say('in-constraint', {constraint, cells: list(named.cells.map((cell) => say('part', slotsOf(cell))))});
   }

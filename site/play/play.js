@@ -250,10 +250,15 @@ function tell(message) {
   speak(`${message.title} ${message.words ?? ''}`);
 }
 
-/** The sheet of what has no room on a narrow screen. @param {boolean} [isOpen] */
+/**
+ * The sheet of what has no room on a narrow screen. When it closes, focus that was in it goes to its button.
+ * @param {boolean} [isOpen]
+ */
 function toggleMore(isOpen = byId('more').getAttribute('aria-expanded') !== 'true') {
+  const held = byId('foot').querySelector(':focus');
   byId('more').setAttribute('aria-expanded', String(isOpen));
   byId('foot').classList.toggle('open', isOpen);
+  if (held && !held.getClientRects().length) byId('more').focus();
 }
 
 /** Puts a setting that was changed into force. @param {keyof typeof settings} name */

@@ -19,14 +19,15 @@ const say = speaker('site/play', messages);
  */
 
 /**
- * Shows something beside the board, or over the pad where there is little room. Focus that was in what it replaces
- * stays there.
+ * Shows something beside the board, or over the pad where there is little room. Focus that was in what it replaces or
+ * hides goes to its first button.
  * @param {Node[]} nodes
  * @param {How} [how]
  */
 export function show(nodes, {isIdle = false, isHint = false, isForPad = false} = {}) {
   const place = byId('status-panel');
-  const hadFocus = place.contains(document.activeElement);
+  const held = document.activeElement;
+  const hadFocus = place.contains(held);
   place.classList.toggle('told', !isIdle);
   place.classList.toggle('steps', isHint);
   place.classList.toggle('for-pad', isForPad);
@@ -35,7 +36,8 @@ export function show(nodes, {isIdle = false, isHint = false, isForPad = false} =
   place.scrollTop = 0;
   // A line that is cut looks like the end of the message, as nothing tells on a phone that it scrolls.
   place.classList.toggle('long', !isIdle && !isForPad && place.scrollHeight > place.clientHeight + 1);
-  if (hadFocus) place.querySelector('button')?.focus();
+  const isHidden = held && getComputedStyle(held).visibility === 'hidden';
+  if (hadFocus || isHidden) place.querySelector('button')?.focus();
 }
 
 /** Leaves what is told. */

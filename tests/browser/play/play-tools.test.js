@@ -43,6 +43,26 @@ test('a filter shows where a digit is and can be, by key and by button', needsBr
   await eventually.equal(() => count(page, '.aside'), 0);
 });
 
+test('by keyboard in a narrow window, focus is never lost in what has no room', needsBrowser, async (t) => {
+  const {page} = await openGame(t, small, {context: {viewport: {width: 320, height: 640}}});
+  const more = page.getByRole('button', {name: 'More', exact: true});
+  const choose = async (name) => {
+    await more.press('Enter');
+    await page.getByRole('button', {name, exact: true}).press('Enter');
+  };
+  const isFocused = () => more.evaluate((each) => each === document.activeElement);
+  await choose('Check');
+  const close = page.locator('#status-panel').getByRole('button', {name: 'Close'});
+  await eventually.ok(() => close.evaluate((each) => each === document.activeElement));
+  await page.keyboard.press('Enter');
+  await eventually.ok(() => cell(page, 0).evaluate((each) => each === each.getRootNode().activeElement));
+  await choose('Rules…');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({state: 'detached'});
+  await eventually.ok(isFocused);
+});
+
 test('digit first: a digit is held, and goes into each cell that is chosen', needsBrowser, async (t) => {
   const {page} = await openGame(t, small, phone);
   await page.getByRole('button', {name: 'More'}).tap();

@@ -26,7 +26,7 @@ const NUMBER_ROOM = 36;
 const DIGIT_WIDTH = 9;
 /** From this distance to an end of what is shown, the next portion is put up; beyond `FAR`, one is taken down. */
 const NEAR = 200;
-const FAR = 600;
+const FAR = 400;
 
 export class Log {
   #list = element('div', {class: 'lines'});

@@ -21,7 +21,7 @@ const say = speaker('trace-panel', tracePanel);
 const CHUNK = 24;
 /** From this distance to an end of what is shown, more is fetched; beyond `FAR`, lines are dropped. */
 const NEAR = 240;
-const FAR = 600;
+const FAR = 400;
 /** Lines of what is to come that are kept in view below the current one. */
 const CONTEXT = 2;
 

@@ -13,7 +13,7 @@ const LINE_CSS = `
 :host(:is([controls=compact],[controls=none])) .rules{padding-inline:24px}
 .rules{position:relative;font-size:14px;line-height:20px;color:var(--ink-2)}
 .rules summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;
-width:fit-content;margin:2px 0;border:0;cursor:pointer;text-decoration:underline dotted;text-underline-offset:3px}
+width:fit-content;padding:2px 0;border:0;cursor:pointer;text-decoration:underline dotted;text-underline-offset:3px}
 @container (min-width:75em){.scope:not(.presenting):has(.rules){--left:max(590px,min(50cqw - 60px,100vh - 290px))}}
 .rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;max-height:max(200px,100vh - 280px);
 overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;

@@ -90,7 +90,7 @@ test('of many rules, two lines are named, so that the board keeps its room, and 
     const {page} = await openPage(t, {hash, context: {viewport: {width: 320, height: 640}, hasTouch: true}});
     await eventually.match(() => ruleLine(page).textContent(), /^Rules: .* 1 slow thermometer$/);
     const bottomOf = (part) => part.evaluate((each) => each.getBoundingClientRect().bottom);
-    await eventually.ok(async () => (await ruleLine(page).boundingBox()).height <= 40);
+    await eventually.ok(async () => (await ruleLine(page).boundingBox()).height <= 2 * 20 + 4);
     const bar = page.locator('sudoku-scope .transport');
     await eventually.ok(async () => await bottomOf(page.locator('sudoku-scope').getByRole('gridcell').nth(80)) <=
       (await bar.boundingBox()).y);

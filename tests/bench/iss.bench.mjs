@@ -16,7 +16,8 @@ const PATIENCE = 10;
 const STEPS_OF_ISS = 12, EACH_MS = 50;
 /** Read and solved before each run: what is kept of the last puzzle doesn't help with the next. */
 const ANOTHER = '.Cage~6~R1C1~R1C2~R1C3';
-/** Shorter runs are repeated this often, and the shortest counts: otherwise the first to be compiled would lose. */
+/** Two figures for each puzzle: its first run, as people solve it, and the shortest of so many, which leaves out what
+ * engines of JavaScript take to compile code. Longer runs aren't repeated. */
 const RUNS = 5;
 const SHORT_S = 1;
 /** The page, as far as ISS's modules expect one. */
@@ -33,7 +34,8 @@ if (process.send) await answerAs(process.argv[2]);
 else if (existsSync(join(source, 'js/sandbox/simple_solver.js')) && existsSync(collection)) await compare();
 else console.log('ISS (SUDOKUSCOPE_ISS) or its collection is not at hand: left out');
 
-/** @typedef {{seconds: number, count: number, refused?: boolean}} Answer infinitely long where it was ended */
+/** @typedef {{seconds: number, first: number, count: number, refused?: boolean}} Answer
+ *      the shortest run, and the first; infinitely long where it was ended */
 
 /** Each string once, by its name. @returns {Promise<Map<string, string>>} */
 async function allStrings() {
@@ -72,12 +74,15 @@ function print(rows) {
     console.log(`${ours.seconds.toFixed(4)} s  ISS ${theirs.seconds.toFixed(4)} s  ${name}${lost}${differs}`);
   }
   const both = rows.filter(({ours, theirs}) => Number.isFinite(ours.seconds + theirs.seconds));
-  const ratio = median(both.map(({ours, theirs}) => ours.seconds / theirs.seconds));
+  const ratio = (run) => median(both.map(({ours, theirs}) => ours[run] / theirs[run]));
+  const once = ratio('first'), shortest = ratio('seconds');
   const sum = (who) => both.reduce((total, row) => total + row[who].seconds, 0);
   const total = sum('ours') / sum('theirs');
   const late = rows.filter(({ours}) => ours.seconds > ALLOWED_S).map(({name}) => name);
   const of = `of ${both.length} puzzles that both solve`;
-  report(`Rules beside ISS: the median ${of}`, `${MEDIAN} of its time`, ratio.toFixed(3), ratio <= MEDIAN);
+  report(`Rules beside ISS: the median ${of}, each once`, `${MEDIAN} of its time`, once.toFixed(3), once <= MEDIAN);
+  report(`Rules beside ISS: the median ${of}, the shortest of ${RUNS} runs`, `${MEDIAN} of its time`,
+    shortest.toFixed(3), shortest <= MEDIAN);
   report(`Rules beside ISS: all ${of}`, `${TOTAL} of its time`,
     `${total.toFixed(3)} (${sum('ours').toFixed(1)} s, ${sum('theirs').toFixed(1)} s)`, total <= TOTAL);
   report(`Rules: puzzles that take longer than ${ALLOWED_S} s`, 'none', late.join(', ') || 'none', late.length === 0);
@@ -98,11 +103,11 @@ function contestant(who) {
         const end = setTimeout(() => {
           child.kill();
           child = null;
-          resolve({seconds: Infinity, count: 0});
+          resolve({seconds: Infinity, first: Infinity, count: 0});
         }, PATIENCE * LONGEST_S * 1000);
         child.once('message', (answer) => {
           clearTimeout(end);
-          resolve({...answer, seconds: answer.count < 0 ? Infinity : answer.seconds});
+          resolve(answer.count < 0 ? {...answer, seconds: Infinity, first: Infinity} : answer);
         });
         child.send(input);
       });
@@ -127,17 +132,19 @@ async function answerAs(who) {
  * @param {string} input
  */
 async function answer(solve, input) {
-  let best = Infinity, count = 0;
+  let first = 0, best = Infinity, count = 0;
   for (let run = 0; run < RUNS; ++run) {
     await solve(ANOTHER, stopwatch());
     const seconds = stopwatch();
     const found = await solve(input, seconds);
-    if (found === null) return {refused: true, seconds: 0, count: 0};
-    best = Math.min(best, seconds());
+    if (found === null) return {refused: true, seconds: 0, first: 0, count: 0};
+    const taken = seconds();
+    if (run === 0) first = taken;
+    best = Math.min(best, taken);
     count = found;
     if (best > SHORT_S) break;
   }
-  return {seconds: best, count};
+  return {seconds: best, first, count};
 }
 
 /** The processor time from now on, in seconds. @returns {Seconds} */

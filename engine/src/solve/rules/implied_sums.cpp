@@ -58,7 +58,7 @@ class SumFinder {
     list_known();
     if (known_.empty()) return {};
     list_units();
-    for (int unit = 0; unit < units_; ++unit) look_at(of_unit(unit));
+    for (int unit = 0; unit < units_; ++unit) look_at(rest_of_unit(unit));
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
     for (int unit = 0; unit < units_; ++unit) look_outside(unit);
@@ -100,6 +100,10 @@ class SumFinder {
     for (int unit = 0; unit < units_; ++unit) {
       CellBits& cells = cells_of_unit_.emplace_back();
       for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) cells.set(cell);
+      auto& apart = apart_in_unit_.emplace_back();
+      for (const KnownSum& sum : known_) {
+        if (sum.crossing.size() == 1 && have_common(cells, sum.equation.cells)) apart.push_back(&sum);
+      }
     }
   }
 
@@ -114,7 +118,7 @@ class SumFinder {
     for (int begin = 0; begin < size_; ++begin) {
       Equation run = no_cells();
       for (int next = begin; next < size_; ++next) {
-        add_unit(first + next, 1, run);
+        add_rest_of(first + next, run);
         if (next > begin) look_at(run);
       }
     }
@@ -123,19 +127,28 @@ class SumFinder {
   /// Boxes, or what there is in their place.
   void look_at_pairs() {
     for (int a = 2 * size_; a < units_; ++a) {
-      const Equation one = of_unit(a);
+      const Equation one = rest_of_unit(a);
       for (int b = a + 1; b < units_; ++b) {
         Equation both = one;
-        add_unit(b, 1, both);
-        look_at(std::move(both));
+        add_rest_of(b, both);
+        look_at(both);
       }
     }
   }
 
-  /// Of the sum of units, the rest without the known sums in them.
-  void look_at(Equation equation) {
-    take_away_known(equation);
-    if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightInside)) keep(std::move(equation));
+  /// The rest of units, of which sums that cross others are still to be taken away.
+  void look_at(const Equation& rest) {
+    if (has_crossings_) {
+      Equation equation = rest;
+      take_away_crossing(equation);
+      keep_if_short(equation, kMostTightInside);
+    } else {
+      keep_if_short(rest, kMostTightInside);
+    }
+  }
+
+  void keep_if_short(const Equation& equation, std::size_t most_tight) {
+    if (equation.cells.count() <= kMostCells || is_tight(equation, most_tight)) keep(equation);
   }
 
   /// Sums and units that cover a unit leave a sum outside of it.
@@ -145,27 +158,28 @@ class SumFinder {
     if (equation.total == 0) return;
     for (int other = 0; other < units_; ++other) {
       const bool is_open = !have_common(cells_of(other), equation.cells);
-      if (other != unit && is_open && (cells_of(unit) & cells_of(other)).count() > 1) add_unit(other, 1, equation);
+      if (is_open && other != unit && (cells_of(unit) & cells_of(other)).count() > 1) add_unit(other, 1, equation);
     }
-    const auto is_covered = [&](int one) { return (cells_of(one) & ~equation.cells).none(); };
+    const auto is_covered = [&](int one) { return (cells_of(one) & equation.cells) == cells_of(one); };
     if (!is_covered(unit)) return;
     for (int one = unit; one < unit + units_; ++one) {
       if (is_covered(one % units_)) add_unit(one % units_, -1, equation);
     }
-    if (equation.cells.count() <= kMostCells || is_tight(equation, kMostTightOutside)) keep(std::move(equation));
+    keep_if_short(equation, kMostTightOutside);
   }
 
   /// Sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
   std::vector<const KnownSum*> apart_crossing(int unit) const {
+    const auto crosses = [&](const KnownSum& sum) {
+      return sum.is_plain && have_common(cells_of(unit), sum.equation.cells);
+    };
     std::vector<std::pair<std::ptrdiff_t, const KnownSum*>> crossing;
     for (const KnownSum& sum : known_) {
-      if (sum.is_plain && have_common(cells_of(unit), sum.equation.cells)) crossing.push_back({0, &sum});
-    }
-    for (auto& [others, sum] : crossing) {
-      const CellBits& own = sum->equation.cells;
-      others = std::count_if(crossing.begin(), crossing.end(), [&](const auto& other) {
-        return have_common(own, other.second->equation.cells);
+      if (!crosses(sum)) continue;
+      const auto others = std::count_if(sum.crossing.begin(), sum.crossing.end(), [&](std::size_t other) {
+        return crosses(known_[other]);
       });
+      crossing.push_back({others, &sum});
     }
     std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<const KnownSum*> apart;
@@ -178,10 +192,20 @@ class SumFinder {
     return apart;
   }
 
-  Equation of_unit(int unit) const {
+  Equation rest_of_unit(int unit) const {
     Equation equation = no_cells();
-    add_unit(unit, 1, equation);
+    add_rest_of(unit, equation);
     return equation;
+  }
+
+  /// Adds a unit without the sums in it that cross no other, where fewer cells are left so. These sums make no
+  /// difference to others, so that those of units added before need not be looked at again.
+  void add_rest_of(int unit, Equation& equation) const {
+    add_unit(unit, 1, equation);
+    for (const KnownSum* const sum : apart_in_unit_[static_cast<std::size_t>(unit)]) {
+      const Growth growth = growth_by(*sum, equation);
+      if (growth.cells < 0) add_known(*sum, growth.times, equation);
+    }
   }
 
   void add_unit(int unit, int times, Equation& equation) const {
@@ -287,25 +311,14 @@ class SumFinder {
     return groups;
   }
 
-  void keep(Equation equation) {
+  void keep(const Equation& equation) {
     const auto is_same = [&](const KnownSum& known) { return known.equation == equation; };
     if (equation.cells.none() || std::any_of(known_.begin(), known_.end(), is_same)) return;
-    if (std::find(found_.begin(), found_.end(), equation) == found_.end()) found_.push_back(std::move(equation));
+    if (std::find(found_.begin(), found_.end(), equation) == found_.end()) found_.push_back(equation);
   }
 
   /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
-  /// negative. A sum that crosses no other makes no difference to these, and need not wait for its turn.
-  void take_away_known(Equation& equation) const {
-    for (const KnownSum& one : known_) {
-      while (one.crossing.size() == 1) {
-        const Growth growth = growth_by(one, equation);
-        if (growth.cells >= 0) break;
-        add_known(one, growth.times, equation);
-      }
-    }
-    if (has_crossings_) take_away_crossing(equation);
-  }
-
+  /// negative.
   void take_away_crossing(Equation& equation) const {
     std::vector<Growth> growths;
     growths.reserve(known_.size());
@@ -356,6 +369,7 @@ class SumFinder {
   int size_, units_;  // complete ones
   std::vector<CellBits> cells_of_unit_;
   std::vector<KnownSum> known_;
+  std::vector<std::vector<const KnownSum*>> apart_in_unit_;  // sums that cross no other
   bool has_crossings_ = false;
   std::vector<Equation> found_;
 };

@@ -22,7 +22,8 @@ constexpr int kFewPlaces = 3;
 /// On lines with so many cells, what was found the last time is worth keeping.
 constexpr std::size_t kLongLine = 6;
 
-/// After so many nodes, it is worth while to look for sums that follow from others.
+/// Sums that follow from others are worth while before the first guess where sums have half of the cells, as cages of a
+/// killer do; elsewhere after so many nodes.
 constexpr std::uint64_t kNodesBeforeSums = 20;
 
 /// Before there are conflicts, cells weigh more that are together in larger units and primitives; and in smaller sums,
@@ -42,6 +43,7 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
   circles_ = circles_in_grid(puzzle, geometry_);
   list_cells();
   list_primitives();
+  is_killer_ = 2 * cells_in_sums() >= cells_;
   weigh_cells();
   plan();
   for (std::size_t cell = 0; cell < cells_ && !is_dead_; ++cell) {
@@ -87,6 +89,16 @@ void DomainSearch<Words>::list_primitives() {
   sums_ = sum_sets_of(primitives_, geometry_.size());
 }
 
+template <std::size_t Words>
+std::size_t DomainSearch<Words>::cells_in_sums() const {
+  Bits cells;
+  for (const Primitive* const primitive : primitives_) {
+    if (primitive->sum() == nullptr) continue;
+    for (const Cell cell : primitive->cells()) cells.add(cell);
+  }
+  return static_cast<std::size_t>(cells.count());
+}
+
 /// All that can be looked at is put on the agenda, what is cheap before what is dear.
 template <std::size_t Words>
 void DomainSearch<Words>::plan() {
@@ -129,6 +141,12 @@ void DomainSearch<Words>::weigh_cells() {
   for (const LineSets& line : lines_) begin_with(line.cells());
 }
 
+template <std::size_t Words>
+bool DomainSearch<Words>::wants_sums() const {
+  const bool is_solved = filled_ == cells_;
+  return !has_looked_for_sums_ && !is_solved && count_ == 0 && nodes_ >= (is_killer_ ? 1 : kNodesBeforeSums);
+}
+
 /// With those, search begins anew.
 template <std::size_t Words>
 void DomainSearch<Words>::look_for_sums() {
@@ -168,7 +186,7 @@ bool DomainSearch<Words>::advance(std::uint64_t steps) {
       status_ = SolveStatus::limit;
     } else if (is_dead_ || !propagate()) {
       back();
-    } else if (nodes_ == kNodesBeforeSums && count_ == 0 && !has_looked_for_sums_) {
+    } else if (wants_sums()) {
       look_for_sums();
     } else if (!guess()) {
       take_solution();

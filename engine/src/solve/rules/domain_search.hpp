@@ -64,6 +64,8 @@ class DomainSearch final : public Solver {
   void list_primitives();
   void plan();
   void weigh_cells();
+  std::size_t cells_in_sums() const;
+  bool wants_sums() const;
   void look_for_sums();
   void save_state();
   void put_back(std::size_t depth);
@@ -122,6 +124,7 @@ class DomainSearch final : public Solver {
   ConflictWeights weights_;
   Told told_{0, 1};              // the last cell that told its digit, or the first of several
   std::vector<Cell> failed_in_;  // a unit, primitive or cell in which no solution is left
+  bool is_killer_ = false;       // sums have most of the cells
   bool has_looked_for_sums_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;

@@ -34,10 +34,9 @@ export async function speakPseudo(page) {
   const body = `export default ${JSON.stringify(messages)}`;
   await page.route(/\/de-(element|techniques|site)-[^/]*\.js/, (route) =>
     route.fulfill({contentType: 'text/javascript', body}));
-  await page.addInitScript(() => {
-    const mirror = () => {
-      if (document.documentElement && document.documentElement.dir !== 'rtl') document.documentElement.dir = 'rtl';
-    };
-    new MutationObserver(mirror).observe(document, {attributes: true, childList: true, subtree: true});
+  await page.route(/\/(?!de-)[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text()).replaceAll('direction:"ltr"', 'direction:"rtl"');
+    await route.fulfill({response, body: script});
   });
 }

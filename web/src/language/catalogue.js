@@ -46,6 +46,11 @@ export function spokenLanguage() {
   return language;
 }
 
+/** How the current language is written: 'ltr' from left to right, or 'rtl'. */
+export function spokenDirection() {
+  return languages[language]?.direction ?? 'ltr';
+}
+
 /** The code of the language that fits a tag best, as "de" fits "de-AT"; English if there is none.
  * @param {string | null | undefined} tag of BCP 47 */
 export function languageFor(tag) {

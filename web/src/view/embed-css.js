@@ -9,21 +9,12 @@ const ANY = `
 .scope{display:flex;flex-direction:column;min-height:inherit;border:1px solid var(--rule);border-radius:8px;
 background:var(--page)}
 .stage{flex:1}
-.left,.right{min-width:0}
-.reason,.case{display:none}
 .watch :is(.case-row,.case-row button){min-height:calc(28*var(--u));line-height:1}
-.place:not(:empty)+.fallback,.title,.readouts,.speed,:host([controls=none]) .transport{display:none}
-.watch{position:relative;display:flex;flex-direction:column}
 .still{padding:14px 14px 34px;font-size:calc(15*var(--u));line-height:calc(24*var(--u));color:var(--ink-3)}
-.aside{display:none}
-.at-start .aside{display:block}
-.at-start .watch{display:none}
 .transport{position:relative;z-index:10}
-.strip{grid-area:strip}
-.buttons{grid-area:buttons;display:flex;align-items:center;gap:8px}
 .transport .buttons>.more{border-color:transparent;background:none}
-.transport :is(.start,.end),:is(.back,.play,.more) span,.field>span:first-child{display:none}
-.extras{display:none}
+.reason,.case,.extras,.title,.readouts,.speed,:host([controls=none]) .transport,.transport :is(.start,.end),
+:is(.back,.play,.more) span,.field>span:first-child{display:none}
 .extras.open{display:grid;right:8px;bottom:60px;min-width:200px;padding:6px}
 .extras button{justify-content:start}
 `;
@@ -42,15 +33,13 @@ padding:12px 62px 12px 14px;border-top:1px solid var(--rule)}
 .transport .buttons>.more{position:absolute;right:8px}
 .field{grid-area:field;display:flex;align-items:center;gap:4px;font-size:calc(13*var(--u));color:var(--ink-3)}
 .field input{width:auto!important;min-width:0;height:calc(32*var(--u));padding:0;border:0;background:none;
-text-align:center;
-font-weight:400;font-size:calc(13*var(--u));color:var(--ink-3);field-sizing:content}
+text-align:center;font:inherit;color:inherit;field-sizing:content}
 `;
 
 const NARROW = `
 .stage{padding:2px 0 0}
 .watch{min-height:calc(72*var(--u))}
-.watch .turn:not(:empty){padding:0 14px 12px}
-.transport{padding:0 14px 12px}
+.watch .turn:not(:empty),.transport{padding:0 14px 12px}
 .strip{height:calc(28*var(--u));margin:5px 0 3px}
 .transport .buttons>button{flex:1;min-width:0;padding:0 4px}
 .transport .buttons>.step{flex:2}

@@ -34,16 +34,11 @@ const WIDE = `
 .big{--left:max(626px,min(50cqw - 60px,100vh - 256px));--gap:36px}
 .stage{display:grid;grid-template-columns:minmax(0,var(--left)) minmax(300px,1fr);column-gap:var(--gap,48px);flex:1;
 padding:10px var(--edge-room) 0}
-.left{min-width:0}
 .place,.strip,.buttons{direction:ltr}
-.place:not(:empty)+.fallback{display:none}
 .title{padding-inline-end:8px}
-.right{display:flex;flex-direction:column;min-width:0;padding-bottom:7px}
-.watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
+.right{display:flex;flex-direction:column;padding-bottom:7px}
+.watch{flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
-.aside{display:none}
-.at-start .aside{display:block}
-.at-start .watch{display:none}
 .transport{position:sticky;bottom:0;z-index:10;display:grid;
 grid-template:"readouts strip strip" auto "buttons buttons field" auto/calc(88*var(--u)) 1fr auto;
 gap:12px;padding:15px var(--edge-room) 16px;border-top:1px solid var(--rule);
@@ -51,8 +46,7 @@ background:var(--surface)}
 .tall-bar .transport{position:static}
 .readouts{grid-area:readouts;display:flex;flex-direction:column;padding:7px 0 0}
 .readout:last-child{margin-top:auto;white-space:normal}
-.strip{grid-area:strip}
-.buttons{grid-area:buttons;display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-width:0}
+.buttons{flex-wrap:wrap;min-width:0}
 .buttons>button{flex:none}
 .icon-only{width:calc(44*var(--u));padding:0!important}
 .start{margin-inline:-12px -2px}

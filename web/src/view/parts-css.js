@@ -43,4 +43,15 @@ background:var(--ink)}
 background:var(--surface);box-shadow:var(--shadow)}
 `;
 
-export const PARTS_CSS = BOARD_CSS + STRIP;
+/** The places of the parts, as they are in all layouts. */
+const PLACES = `
+.left,.right{min-width:0}
+.place:not(:empty)+.fallback,.aside{display:none}
+.watch{position:relative;display:flex;flex-direction:column}
+.at-start .aside{display:block}
+.at-start .watch{display:none}
+.strip{grid-area:strip}
+.buttons{grid-area:buttons;display:flex;align-items:center;gap:8px}
+`;
+
+export const PARTS_CSS = BOARD_CSS + STRIP + PLACES;

@@ -4,7 +4,7 @@
  */
 
 import {geometryOf} from '../grid/geometry.js';
-import {spokenLanguage} from '../language/catalogue.js';
+import {spokenDirection, spokenLanguage} from '../language/catalogue.js';
 import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
@@ -112,7 +112,7 @@ export class Stage {
     this.transport = new Transport(commands);
     /** @type {Notation} */
     this.notation = 'A1';
-    this.root = element('div', {class: 'scope', lang: spokenLanguage()});
+    this.root = element('div', {class: 'scope', lang: spokenLanguage(), dir: spokenDirection()});
     const later = new Later(this.speak);
     this.load = later.load;
     this.#title.append(element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)));

@@ -43,24 +43,27 @@ const FORCED = `
 /** If one of these changes, the colours may change, and what paints on a canvas has to paint again. */
 export const THEME_MEDIA = ['(prefers-color-scheme: dark)', 'print'];
 
-/** On paper the theme is always the light one, because ink that suits a dark screen could hardly be read there. */
+/**
+ * On paper the theme is always the light one, because ink that suits a dark screen could hardly be read there. Text is
+ * set within the element, too, where a page's own rules for all elements don't reach. Where a page asks how wide the
+ * element would like to be, as in a flex row, it is as wide as on a phone; otherwise it would have no width at all.
+ */
 export const THEME_CSS = `
 :host{${LIGHT}}
 @media screen and (prefers-color-scheme:dark){:host{${DARK}}}
 :host([theme=light]){${LIGHT}}
 @media screen{:host([theme=dark]){${DARK}}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
-:host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;color:var(--ink);
-font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
-font-variant-numeric:tabular-nums;
+:host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;contain-intrinsic-width:280px;min-width:0;
 --font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
+:host,.scope,button,select,input{color:var(--ink);font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
+font-variant-numeric:tabular-nums}
+.scope{text-align:start;text-indent:0;text-transform:none;letter-spacing:0;white-space:normal}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 p,dl,dd{margin:0}
-button,select,input{font:500 calc(14*var(--u))/calc(20*var(--u)) var(--font);font-variant-numeric:tabular-nums;
-color:var(--ink);
-letter-spacing:0}
+button,select,input{font-weight:500}
 button{cursor:pointer}
 :focus{outline:0}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
@@ -79,7 +82,7 @@ border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-s
 .transport button:disabled{border-color:var(--rule);background:var(--surface);color:var(--edge);cursor:default}
 .transport .primary{border-color:var(--ink);background:var(--ink);color:var(--surface);font-weight:600}
 .transport .primary:hover,.transport .primary:active{background:var(--ink-2)}
-.transport .primary:disabled{border-color:var(--rule);background:var(--sunk)}
+.transport .primary:disabled{background:var(--sunk)}
 .transport .quiet,.transport .quiet:disabled{border-color:transparent;background:none}
 .transport .quiet:not(:disabled):hover{background:var(--sunk)}
 @media (forced-colors:active){.transport .primary{background:ButtonText;color:ButtonFace;forced-color-adjust:none}

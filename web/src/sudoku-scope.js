@@ -451,9 +451,13 @@ export class SudokuScope extends ScopeAttributes {
     return session;
   }
 
-  /** Opens once for all attributes that change together. @param {boolean} isAnother true for another puzzle */
+  /**
+   * Opens once for all attributes that change together. Attributes that name no puzzle leave what is shown.
+   * @param {boolean} isAnother true for another puzzle
+   */
   #openSoon(isAnother) {
     const session = /** @type {Session} */ (this.#session);
+    if (isAnother && !this.getAttribute('puzzle') && !this.getAttribute('src')) return;
     if (isAnother) session.puzzle = null;
     if (this.#isDue) return;
     this.#isDue = true;

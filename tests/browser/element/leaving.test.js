@@ -117,3 +117,28 @@ test('of two puzzles that are set before it is on a page, it shows the later one
   }, [firstPuzzle, hardPuzzle]);
   assert.deepEqual(shown, [hardPuzzle, firstPuzzle]);
 });
+
+test('an element that names no puzzle any more keeps the one that it shows', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  await whole(page);
+  const shown = () => page.evaluate(() => [window.scope.puzzle, window.scope.step]);
+  await page.evaluate(() => window.scope.removeAttribute('puzzle'));
+  await page.evaluate(() => window.scope.next());
+  await eventually.deepEqual(shown, [firstPuzzle, 2]);
+  await page.evaluate((puzzle) => window.scope.setAttribute('puzzle', puzzle), hardPuzzle);
+  await eventually.deepEqual(shown, [hardPuzzle, 0]);
+  await eventually.deepEqual(() => page.evaluate(() => window.told.filter(({type}) => type === 'error')), []);
+});
+
+test('another puzzle stops playing, and that is told', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: firstPuzzle});
+  await whole(page);
+  await page.evaluate(() => {
+    window.played = [];
+    for (const type of ['play', 'pause']) window.scope.addEventListener(type, () => window.played.push(type));
+    window.scope.play();
+  });
+  await eventually.equal(() => page.evaluate(() => window.scope.paused), false);
+  await page.evaluate((puzzle) => window.scope.setAttribute('puzzle', puzzle), hardPuzzle);
+  await eventually.deepEqual(() => page.evaluate(() => [window.played.join(), window.scope.paused]), ['play,pause', true]);
+});

@@ -10,8 +10,11 @@ import {html, startHost} from '../host.mjs';
 export const FIRST_LOAD = 75_150;
 /** The element with its grid and controls, in the page of somebody else. (20 KB was wanted; it is 20.30.) */
 export const ELEMENT = 20_310;
-/** The same with all that it takes to solve its first puzzle. (55 KB was wanted; the core module alone has 18.9.) */
-export const FIRST_SOLVE = 56_950;
+/**
+ * The same with all that it takes to solve its first puzzle. (55 KB was wanted; the core module alone has 18.9. It is
+ * 57 since a page's own styles don't reach the text.)
+ */
+export const FIRST_SOLVE = 57_000;
 
 /**
  * The sum of what was sent, with a line for each file, the largest first.

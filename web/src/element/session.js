@@ -218,6 +218,7 @@ export class Session {
     this.home = null;
     this.#live?.leave();
     this.#live = null;
+    if (!this.paused) this.player.pause();
     this.player.clear();
     this.stage.setTimeline(null);
     this.#overview = null;

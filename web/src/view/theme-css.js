@@ -55,10 +55,10 @@ export const THEME_CSS = `
 @media screen{:host([theme=dark]){${DARK}}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
 :host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;contain-intrinsic-width:280px;min-width:0;
---font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
+--font:var(--scope-font,system-ui,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
 :host,.scope,button,select,input{color:var(--ink);font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
 font-variant-numeric:tabular-nums}
-.scope{text-align:start;text-indent:0;text-transform:none;letter-spacing:0;white-space:normal}
+.scope{text-align:start;text-indent:0;text-transform:none;letter-spacing:0;word-spacing:0;white-space:normal}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
@@ -69,14 +69,12 @@ button{cursor:pointer}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .icon{width:calc(20*var(--u));height:calc(20*var(--u));flex:none;fill:none;stroke:currentColor;stroke-width:1.75;
-stroke-linecap:round;
-stroke-linejoin:round}
+stroke-linecap:round;stroke-linejoin:round}
 .i-play{fill:currentColor}
 .i-more{stroke-width:3}
 .i-down{width:calc(16*var(--u));height:calc(16*var(--u));stroke-width:2}
 .transport button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:calc(44*var(--u));
-padding:0 14px;
-border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-space:nowrap}
+padding:0 14px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-space:nowrap}
 .transport button:hover{background:var(--sunk)}
 .transport button:active{background:var(--rule)}
 .transport button:disabled{border-color:var(--rule);background:var(--surface);color:var(--edge);cursor:default}

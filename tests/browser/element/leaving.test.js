@@ -140,5 +140,6 @@ test('another puzzle stops playing, and that is told', needsBrowser, async (t) =
   });
   await eventually.equal(() => page.evaluate(() => window.scope.paused), false);
   await page.evaluate((puzzle) => window.scope.setAttribute('puzzle', puzzle), hardPuzzle);
-  await eventually.deepEqual(() => page.evaluate(() => [window.played.join(), window.scope.paused]), ['play,pause', true]);
+  await eventually.deepEqual(() => page.evaluate(() => [...window.played, window.scope.paused]),
+    ['play', 'pause', true]);
 });

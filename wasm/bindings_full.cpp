@@ -21,6 +21,7 @@ class ConsistencyHandle {
   bool advance() { return query_.advance(); }
   /// The number of the propagator; 0, which no propagator has, if there is none.
   int weakest() const { return static_cast<int>(query_.weakest().value_or(Cause::search)); }
+  int trying() const { return static_cast<int>(query_.trying().value_or(Cause::search)); }
 
  private:
   ConsistencyQuery query_;
@@ -128,7 +129,8 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
   class_<ConsistencyHandle>("Consistency")
       .constructor<const std::string&>()
       .function("advance", &ConsistencyHandle::advance)
-      .function("weakest", &ConsistencyHandle::weakest);
+      .function("weakest", &ConsistencyHandle::weakest)
+      .function("trying", &ConsistencyHandle::trying);
   class_<ChainHandle>("Chain")
       .constructor<const std::string&, const std::string&, const std::string&, double, const std::string&>()
       .function("advance", &ChainHandle::advance)

@@ -76,6 +76,11 @@ export function figuresOf({hardest, sum, path, weakestConsistency, guesses}, tec
   ];
 }
 
+/** The propagator that is being tried. @param {string} id */
+export function tryingWords(id) {
+  return say('weakest.trying', {name: propagatorName(id)});
+}
+
 /** @param {string | null} id of a propagator */
 function weakestWords(id) {
   return id ? propagatorName(id) : say('weakest.none');

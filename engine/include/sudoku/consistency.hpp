@@ -30,6 +30,9 @@ class ConsistencyQuery {
   /// or none, and some puzzles are too hard for all of them.
   std::optional<Cause> weakest() const { return weakest_; }
 
+  /// The propagator that is tried next, or is at work; empty once the answer is known.
+  std::optional<Cause> trying() const;
+
  private:
   struct Attempt;
 

@@ -48,8 +48,12 @@ ConsistencyQuery::ConsistencyQuery(Puzzle puzzle)
     : puzzle_(std::move(puzzle)), geometry_(Geometry::of(puzzle_)), causes_(worth_trying(geometry_)) {}
 ConsistencyQuery::~ConsistencyQuery() = default;
 
+std::optional<Cause> ConsistencyQuery::trying() const {
+  return weakest_ || tried_ == causes_.size() ? std::nullopt : std::optional(causes_[tried_]);
+}
+
 bool ConsistencyQuery::advance() {
-  if (weakest_ || tried_ == causes_.size()) return false;
+  if (!trying()) return false;
   const Cause cause = causes_[tried_];
   if (cause == Cause::none) {
     if (search_on()) return true;
@@ -63,7 +67,7 @@ bool ConsistencyQuery::advance() {
     conclude(attempt_->is_possible, attempt_->propagator->complete());
     attempt_ = nullptr;
   }
-  return !weakest_ && tried_ < causes_.size();
+  return trying().has_value();
 }
 
 void ConsistencyQuery::conclude(bool is_possible, bool is_solved) {

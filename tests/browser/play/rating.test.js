@@ -100,6 +100,16 @@ test('a long rating tells how far it is, and can be cancelled', needsBrowser, as
   await page.getByRole('heading', {name: 'Fill every row, column and box with 1 to G.'}).waitFor();
 });
 
+test('the propagation that is being tried is told until the weakest is known', needsBrowser, async (t) => {
+  const rules = '.LittleKiller~20~R1C4.LittleKiller~10~R1C5.LittleKiller~21~R1C6.LittleKiller~5~R2C9' +
+    '.LittleKiller~12~R3C9.LittleKiller~13~R8C1.LittleKiller~16~R7C1.LittleKiller~31~R9C3' +
+    '.LittleKiller~15~R9C4.LittleKiller~16~R9C5';
+  const {page} = await openSite(t, {path: 'play.html', hash: `#p=${'.'.repeat(81)}&rules=${rules}&v=2`});
+  await page.getByRole('heading', {name: 'Fill the grid with 1 to 9, so that all rules hold.'}).waitFor();
+  await ask(page);
+  await page.locator('#status-panel dd', {hasText: /^Trying: Singleton/}).waitFor();
+});
+
 test('the foot has room for all that can be asked', needsBrowser, async (t) => {
   const {page} = await openGame(t, firstPuzzle, {viewport: {width: 960, height: 700}});
   await setTo(page, 'Conflicts', 'Shown on request');

@@ -37,6 +37,17 @@ TEST(ConsistencyQuery, NamesTheWeakestPropagatorThatSolvesThesePuzzles) {
   EXPECT_GE(puzzles, 10);
 }
 
+TEST(ConsistencyQuery, TellsWhichPropagatorItTriesNext) {
+  const auto hardest = ".....6....59.....82....8....45........3........6..3.54...325..6..................";
+  ConsistencyQuery query(puzzle_of({3, 3}, read_grid(hardest)));
+  for (const PropagatorInfo& info : propagators()) {
+    while (query.trying() == info.cause) query.advance();
+    if (!query.trying()) break;
+  }
+  EXPECT_EQ(query.trying(), std::nullopt);
+  EXPECT_EQ(name_or_nothing(query.weakest()), "strong-singleton-all-different");
+}
+
 bool solves(const Sample& sample, Cause propagation) {
   Strategy strategy;
   strategy.propagation = propagation;

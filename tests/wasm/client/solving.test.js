@@ -29,6 +29,20 @@ test('the weakest consistency is the one below which a guess is needed', async (
   assert.equal((await engine.consistency('nonsense')).ok, false);
 });
 
+test('while the weakest consistency is looked for, the propagator that is being tried is told', async () => {
+  const corpus = readFileSync(new URL('../../data/corpora/large-20.txt', import.meta.url), 'utf8');
+  const [large] = corpus.split('\n').filter((line) => !line.startsWith('#'));
+  const controller = new AbortController();
+  const told = [];
+  const {error} = await engine.consistency(large, {signal: controller.signal, onProgress: (trying) => {
+    told.push(trying);
+    controller.abort();
+  }});
+  assert.equal(error.code, 'cancelled');
+  assert.equal(told.length, 1);
+  assert.ok(engine.propagators().some(({id}) => id === told[0]), told[0]);
+});
+
 test('a link stands for the puzzle in it, its boxes included', async () => {
   assert.deepEqual((await engine.solve(`https://example.org/#p=${EASY}&step=3`)).solutions, [EASY_SOLVED]);
   const {run} = await engine.run(`#p=${'.'.repeat(36)}&box=3x2`);

@@ -264,7 +264,8 @@ export class SolvingEngine {
   /**
    * The weakest propagator that solves a puzzle without search.
    * @param {PuzzleInput} puzzle
-   * @param {{signal?: Signal}} [options]
+   * @param {{signal?: Signal, onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the
+   *   propagator that is being tried
    * @returns {Promise<Result<{weakest: string | null}>>} its id; null if there is none, because the puzzle is
    *   too hard or doesn't have exactly one solution
    */

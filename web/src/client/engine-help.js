@@ -132,7 +132,7 @@ export async function hint(engine, ask, _puzzle, options) {
  * @param {import('./engine.js').RateOptions} options
  * @returns {Promise<{ok: true, rating: Rating} | Failure>}
  */
-export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating}) {
+export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating, onConsistency}) {
   const answer = await ask(['rate'], {signal, progress: onProgress});
   if (!answer.ok) return answer;
   if (answer.status !== 'rated') return unrated(answer.status);
@@ -140,7 +140,7 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating})
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
   const [consistency, run] = await Promise.all([
-    engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
+    engine.consistency(puzzle, {signal, onProgress: onConsistency}), engine.stats(puzzle, undefined, search)]);
   if (!consistency.ok) return consistency;
   if (!run.ok) return run;
   if (signal?.aborted) return unrated('cancelled');

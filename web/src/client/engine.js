@@ -10,9 +10,11 @@ import {propagators} from '#propagators';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
- * `onRating` gets the rating for people as soon as it is known, without `weakestConsistency` and `guesses`
+ * `onRating` gets the rating for people as soon as it is known, without `weakestConsistency` and `guesses`;
+ * `onConsistency` gets, while `weakestConsistency` is looked for, the id of the propagator that is being tried
  * @typedef {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void,
- *            onRating?: (rating: import('../protocol/people.js').RatingForPeople) => void}} RateOptions
+ *            onRating?: (rating: import('../protocol/people.js').RatingForPeople) => void,
+ *            onConsistency?: (trying: string) => void}} RateOptions
  */
 
 /**

@@ -69,8 +69,8 @@ export function createFull(full) {
     phaseOf: (puzzle, excerpt, arc) => phase(full, {puzzle: puzzleBytes(puzzle), strategy: UNKNOWN}, excerpt, arc),
     /** @param {any} puzzle @param {RunExcerpt} excerpt @param {number} constraint */
     layersOf: (puzzle, excerpt, constraint) => layersIn(full, puzzleBytes(puzzle), excerpt, constraint),
-    /** @param {Job} job @param {Input} input */
-    consistency: (job, input) => consistency(full, job, input),
+    /** @param {Job} job @param {Input} input @param {(progress: any) => void} tell */
+    consistency: (job, input, tell) => consistency(full, job, input, tell),
     /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
     stats: (job, input, strategy, options) => statistics(module, job, input, strategy, options),
     /** @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell */
@@ -197,14 +197,18 @@ function layersIn(full, puzzle, {values, candidates}, constraint) {
 }
 
 /**
- * The weakest consistency that solves a puzzle without search, one consistency a slice.
- * @param {any} full @param {Job} job @param {Input} input
+ * The weakest consistency that solves a puzzle without search, one consistency a slice. It tells which one it tries.
+ * @param {any} full @param {Job} job @param {Input} input @param {(progress: any) => void} tell
  */
-function* consistency(full, job, input) {
+function* consistency(full, job, input, tell) {
   if (!input.ok) return input;
   const query = new full.Consistency(input.bytes);
   yield;  // on large grids this is a slice of its own
-  while (!job.cancelled && query.advance()) yield;
+  const report = nowAndThen(() => tell([CAUSES[query.trying()]]));
+  while (!job.cancelled && query.advance()) {
+    report();
+    yield;
+  }
   const weakest = query.weakest();
   query.delete();
   if (job.cancelled) return failure('cancelled', 'cancelled.consistency');

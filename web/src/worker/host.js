@@ -136,7 +136,8 @@ export class Host {
     runFind: async (job, id, ...wanted) =>
       find(job, this.#runs.get(id), /** @type {any} */ (wanted), this.#tell(job)),
     runSubtree: async (job, id, decide, cap) => this.#runOf(id).subtree(job, decide, cap),
-    consistency: async (job, puzzle) => (await this.#load.full()).consistency(job, await this.#checked(puzzle)),
+    consistency: async (job, puzzle) =>
+      (await this.#load.full()).consistency(job, await this.#checked(puzzle), this.#tell(job)),
     canonical: async (job, puzzles) => (await this.#load.full()).canonical(job, puzzles, this.#tell(job)),
     solve: async (job, puzzle, options) =>
       (await this.#load.kernel()).solve(job, await this.#checked(puzzle), options),

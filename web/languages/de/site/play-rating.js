@@ -12,6 +12,7 @@ export default {
   'weakest': 'Schwächste Propagation, die ohne Raten auskommt',
   'weakest.none': 'Hier keine',
   'searched': 'Wird noch gesucht',
+  'weakest.trying': 'Gerade versucht: {name}',
   'guesses': 'Annahmen der Suche',
   'guesses.many': 'Mehr als eine Million',
   'curve': 'Schwierigkeit von {steps, plural, one {# Schritt} other {# Schritten}} nacheinander. Schritte der Stufe {level}: {peaks}.',

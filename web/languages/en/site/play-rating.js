@@ -12,6 +12,7 @@ export default {
   'weakest': 'Weakest propagation that needs no guess',
   'weakest.none': 'None here',
   'searched': 'Being looked for',
+  'weakest.trying': 'Trying: {name}',
   'guesses': 'Guesses by search',
   'guesses.many': 'More than a million',
   'curve': 'Difficulty of {steps, plural, one {# step} other {# steps}}, one after the other. {level} steps: {peaks}.',

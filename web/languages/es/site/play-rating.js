@@ -12,6 +12,7 @@ export default {
   'weakest': 'Propagación más débil que no necesita suposiciones',
   'weakest.none': 'Aquí ninguna',
   'searched': 'Se está buscando',
+  'weakest.trying': 'Probando: {name}',
   'guesses': 'Suposiciones de la búsqueda',
   'guesses.many': 'Más de un millón',
   'curve': 'Dificultad de {steps, plural, one {# paso} other {# pasos}}, uno tras otro. Pasos del nivel {level}: {peaks}.',

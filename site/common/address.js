@@ -1,22 +1,26 @@
 /**
- * The address of what is shown. It is written when the player pauses, not while it plays, since browsers limit how
- * often it may change.
+ * The address of what is shown. It is written when the player pauses, and only now and then while it plays, since
+ * browsers limit how often it may change.
  */
 
 const PAUSE = 400;
+/** While it plays. */
+const NOW_AND_THEN = 5000;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 /** The link that waits. @type {(() => string) | null} */
 let waiting = null;
 
 /**
- * Puts a link in place of the current one, after a moment without a further change.
+ * Puts a link in place of the current one, after a moment without a further change, or while it plays, now and then.
  * @param {() => string} link
+ * @param {boolean} [isPlaying]
  */
-export function writeSoon(link) {
+export function writeSoon(link, isPlaying) {
+  if (isPlaying && waiting) return;
   clearTimeout(timer);
   waiting = link;
-  timer = setTimeout(() => write(link()), PAUSE);
+  timer = setTimeout(() => write(link()), isPlaying ? NOW_AND_THEN : PAUSE);
 }
 
 /** Puts the link that waits in its place now: what it leads to is about to be left. */

@@ -320,7 +320,7 @@ for (const event of ['load', 'solve', 'change']) {
 for (const event of ['load', 'step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, showSolver);
   // Until the puzzle of the address has been read, the address is all that there is of it.
-  scope.addEventListener(event, () => current && scope.paused && !scope.hidden && writeSoon(keep));
+  scope.addEventListener(event, () => current && !scope.hidden && writeSoon(keep, !scope.paused));
 }
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => document.hidden && keep());

@@ -58,7 +58,7 @@ test('where the clipboard is refused, the link is shown selected', needsBrowser,
   await box.waitFor({state: 'detached'});
 });
 
-test('the address follows the steps at rest, and stands still while it plays', needsBrowser, async (t) => {
+test('the address follows the steps at rest, and not each of them while it plays', needsBrowser, async (t) => {
   const {page} = await openPage(t);
   await press(page, 'Step');
   await page.waitForURL(/&step=\d+$/);
@@ -70,6 +70,21 @@ test('the address follows the steps at rest, and stands still while it plays', n
   await press(page, 'Pause');
   await page.waitForURL((url) => url.href !== before);
   await eventually.ok(async () => Number(/step=(\d+)/.exec(page.url())[1]) === (await player(page)).step);
+});
+
+test('while it plays, the address is written now and then: a reload goes on from there', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`, prepare: (opened) => opened.clock.install()});
+  await press(page, 'Play');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 2);
+  await page.clock.runFor(1000);
+  await page.waitForURL(/step=\d+/);
+  const early = page.url();
+  await page.clock.runFor(6000);
+  await page.waitForURL((url) => url.href !== early);
+  const [, step] = /step=(\d+)/.exec(page.url());
+  await page.reload();
+  await isReady(page);
+  await isAt(page, Number(step));
 });
 
 test('a reload loses nothing: puzzle, strategy, step, draft and theme', needsBrowser, async (t) => {

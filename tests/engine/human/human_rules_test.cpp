@@ -292,7 +292,7 @@ TEST(HumanRules, ADigitGoesFromCellsThatSeeAllItsPlacesInAUnit) {
   // In row A, 1 is left in A3 and A5. C4 is a knight's move from A3, and in the box of A5.
   puzzle = Puzzle::empty({3, 3});
   puzzle.candidates.assign(81, all_digits(9));
-  for (const std::size_t cell : {0, 1, 3, 5, 6, 7, 8}) puzzle.candidates[cell] &= ~bit(1);
+  for (const std::size_t cell : {0U, 1U, 3U, 5U, 6U, 7U, 8U}) puzzle.candidates[cell] &= ~bit(1);
   EXPECT_TRUE(human::all_steps(puzzle, *human::find_technique(technique)).empty());
   puzzle.rules.add(GlobalRule::anti_knight);
   EXPECT_EQ(taken(technique, puzzle, 21), (std::vector<Digit>{1}));

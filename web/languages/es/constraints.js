@@ -207,7 +207,7 @@ export default {
   'fact.between': 'la línea está entre sus círculos {first} y {last}',
   'fact.lockout': 'la línea no tiene valores entre sus extremos',
   'fact.lockout-ends': 'los extremos de la línea difieren en al menos {value}',
-  'fact.entropic': 'tres vecinas de la línea son baja, media y alta',
+  'fact.entropic': 'tres vecinas son baja, media y alta',
   'fact.modular': 'cada {value} vecinas tienen restos distintos módulo {value}',
   'fact.zipper': 'a igual distancia del centro suman lo mismo',
   'fact.difference': '{first} y {last} difieren en {value}',

@@ -35,6 +35,7 @@ class ItemReader {
       if (Refusal refusal = read_number(item, key.usual)) return refusal;
       values = {number_};
     }
+    if (!is_list(item.find("lines"))) return refuse_form();
     for (const JsonValue& line : items_of(item, "lines")) {
       std::vector<Cell> cells;
       if (Refusal refusal = read_cells(line, cells)) return refusal;
@@ -42,6 +43,8 @@ class ItemReader {
     }
     return nullptr;
   }
+
+  Refusal refuse_form() const { return refuse_rule(name_, "rules.machine", {{"rule", name_}}); }
 
   /// A cell each; some write lists of cells.
   Refusal read_cell(const FpuzzlesKey& key, const JsonValue& item) {
@@ -78,18 +81,22 @@ class ItemReader {
     return add(key.kind, std::move(cells), {number_});
   }
 
+  /// Some tell the cells, others only where they begin. In a corner there is one cell, like a cage.
   Refusal read_little_killer(const JsonValue& item) {
     if (Refusal refusal = read_number(item, kNoDefault)) return refusal;
     std::vector<Cell> cells;
     if (number_ == kNoDefault) return nullptr;
     if (Refusal refusal = read_cells_of(item, "cells", cells)) return refusal;
-    return add(ConstraintKind::little_killer, std::move(cells), {number_});
+    if (cells.empty()) cells = diagonal_seen_from(item);
+    const ConstraintKind kind = cells.size() == 1 ? ConstraintKind::cage : ConstraintKind::little_killer;
+    return add(kind, std::move(cells), {number_});
   }
 
   /// The first cell of a line is that which it begins in; it is not part of the sum.
   Refusal read_arrow(const JsonValue& item) {
     std::vector<Cell> bulb;
     if (Refusal refusal = read_cells_of(item, "cells", bulb)) return refusal;
+    if (bulb.empty()) return refuse_rule(name_, "rules.no-cells", {{"rule", name_}});
     std::sort(bulb.begin(), bulb.end());
     for (const JsonValue& line : items_of(item, "lines")) {
       std::vector<Cell> cells;
@@ -195,16 +202,35 @@ class ItemReader {
     return nullptr;
   }
 
-  /// The row or column that a cell beside the grid looks along, `R0C3` or `R3C10`; none for other cells.
-  std::vector<Cell> line_seen_from(const JsonValue* code) const {
-    if (code == nullptr) return {};
-    const std::string_view text = code->text;
+  /// The row and the column of a cell that may be beside the grid, `R0C3` or `R3C10`; -1 each for other texts.
+  static std::pair<int, int> place_of(const JsonValue* code) {
+    const std::string_view text = code == nullptr ? std::string_view() : code->text;
     const std::size_t c = text.find('C');
-    if (text.substr(0, 1) != "R" || c == std::string_view::npos) return {};
-    const int row = static_cast<int>(whole_number(text.substr(1, c - 1)).value_or(-1));
-    const int column = static_cast<int>(whole_number(text.substr(c + 1)).value_or(-1));
-    const auto is_inside = [this](int at) { return at >= 1 && at <= size_; };
-    const auto cell = [this](int r, int k) { return static_cast<Cell>((r - 1) * size_ + k - 1); };
+    if (text.substr(0, 1) != "R" || c == std::string_view::npos) return {-1, -1};
+    const auto number = [](std::string_view digits) { return static_cast<int>(whole_number(digits).value_or(-1)); };
+    return {number(text.substr(1, c - 1)), number(text.substr(c + 1))};
+  }
+
+  /// The diagonal that a clue beside the grid looks along by its direction, `DR` for down and right.
+  std::vector<Cell> diagonal_seen_from(const JsonValue& item) const {
+    const JsonValue* const direction = item.find("direction");
+    const std::string_view way = direction == nullptr ? std::string_view() : direction->text;
+    if (way.size() != 2 || (way[0] != 'D' && way[0] != 'U') || (way[1] != 'R' && way[1] != 'L')) return {};
+    const int down = way[0] == 'D' ? 1 : -1, right = way[1] == 'R' ? 1 : -1;
+    const auto [row, column] = place_of(item.find("cell"));
+    std::vector<Cell> cells;
+    for (int r = row + down, c = column + right; is_inside(r) && is_inside(c); r += down, c += right) {
+      cells.push_back(cell(r, c));
+    }
+    return cells;
+  }
+
+  bool is_inside(int at) const { return at >= 1 && at <= size_; }
+  Cell cell(int row, int column) const { return static_cast<Cell>((row - 1) * size_ + column - 1); }
+
+  /// The row or column that a cell beside the grid looks along; none for other cells.
+  std::vector<Cell> line_seen_from(const JsonValue* code) const {
+    const auto [row, column] = place_of(code);
     if (row == 0 && is_inside(column)) return line_from(cell(1, column), size_, size_);
     if (row == size_ + 1 && is_inside(column)) return line_from(cell(size_, column), -size_, size_);
     if (column == 0 && is_inside(row)) return line_from(cell(row, 1), 1, size_);
@@ -256,6 +282,7 @@ Refusal FpuzzlesRules::read(std::string_view key, const JsonValue& value) {
     forbids_consecutive_ = true;
     return nullptr;
   }
+  if (!is_list(&value)) return refuse_rule(key, "rules.machine", {{"rule", key}});
   if (key != "negative") {
     ItemReader reader(key, size_, rules_);
     for (const JsonValue& item : value.items) {

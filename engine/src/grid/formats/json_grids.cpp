@@ -168,10 +168,10 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
     const JsonValue* given = cell.find("given");
     const bool is_given = given != nullptr && given->is(Kind::truth) && given->truth;
     (is_given ? one.given : one.value) = digit_of(cell.find("value"));
-    if (!is_given) one.allowed = marks_of(cell.find("givenPencilMarks"));
+    if (one.given == 0) one.allowed = marks_of(cell.find("givenPencilMarks"));  // some have no digit and are given
     one.marks = marks_of(cell.find("centerPencilMarks"));
     const JsonValue* region = cell.find("region");
-    if (region != nullptr && region->is(Kind::number)) one.region = whole_number(region->text).value_or(kNoRegion);
+    if (region != nullptr) one.region = whole_number(region->text).value_or(kNoRegion);
     if (region != nullptr && region->is(Kind::null)) one.region = kOutsideRegions;
     grid.has_corners |= marks_of(cell.find("cornerPencilMarks")) != 0;
   });

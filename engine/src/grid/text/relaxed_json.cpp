@@ -1,5 +1,7 @@
 #include "relaxed_json.hpp"
 
+#include <charconv>
+
 #include "character.hpp"
 
 namespace sudoku::formats {
@@ -97,10 +99,34 @@ class RelaxedReader {
         ++at_;
         return true;
       }
-      if (text_[at_] == '\\' && ++at_ == text_.size()) return false;
-      string += text_[at_];
+      if (text_[at_] != '\\') string += text_[at_];
+      else if (++at_ < text_.size()) read_escaped(string);
     }
     return false;
+  }
+
+  /// The character that an escape means, whose sign behind the backslash is the next one; most mean themselves.
+  void read_escaped(std::string& string) {
+    constexpr std::string_view signs = "nrtbfu";
+    const std::size_t sign = signs.find(text_[at_]);
+    if (sign == std::string_view::npos) string += text_[at_];
+    else if (text_[at_] != 'u') string += "\n\r\t\b\f"[sign];
+    else read_code(string);
+  }
+
+  /// Four hexadecimal digits behind a `u`. (Halves of a character that needs two are left out: no rule has any.)
+  void read_code(std::string& string) {
+    unsigned code = 0;
+    const std::string_view digits = text_.substr(at_ + 1, 4);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
+    if (digits.size() < 4 || error != std::errc() || end != digits.data() + digits.size()) return;
+    at_ += digits.size();
+    const auto add = [&string](unsigned byte) { string += static_cast<char>(byte); };
+    if (code >= 0xD800 && code < 0xE000) return;
+    if (code < 0x80) return add(code);
+    if (code >= 0x800) add(0xE0 | code >> 12);
+    add(code >= 0x800 ? 0x80 | (code >> 6 & 0x3F) : 0xC0 | code >> 6);
+    add(0x80 | (code & 0x3F));
   }
 
   /// Characters up to the next sign.

@@ -45,6 +45,8 @@ const std::vector<RuleText>& all_rules() {
        ".LittleKiller~17~R1C3"},
       {R"("littlekillersum":[{"cell":"R7C10","cells":["R8C9","R9C8"],"direction":"DL","value":"7"}])",
        ".LittleKiller~7~R9C8"},
+      {R"("littlekillersum":[{"cell":"R0C4","direction":"DL","value":"17"}])", ".LittleKiller~17~R1C3"},
+      {R"("littlekillersum":[{"cell":"R0C8","cells":["R1C9"],"direction":"DR","value":"5"}])", ".Cage~5~R1C9"},
       {R"("odd":[{"cell":"R6C6"}],"even":[{"cell":"R4C2"}])", ".Odd~R6C6.Even~R4C2"},
       {R"("minimum":[{"cell":"R6C6"},{"cell":"R6C7"}],"maximum":[{"cell":"R1C1"}])",
        ".Minimum~R6C6.Minimum~R6C7.Maximum~R1C1"},
@@ -131,6 +133,28 @@ TEST(Fpuzzles, PencilMarksOfTheAuthorAreARuleAndThoseOfTheSolverAreNot) {
   EXPECT_EQ(again.candidates, puzzle.candidates);
 }
 
+TEST(Fpuzzles, PencilMarksOfTheAuthorAreARuleInACellThatIsCalledGiven) {
+  std::string json = json_of("", 4);
+  json.replace(json.find("{}"), 2, R"({"given":true,"givenPencilMarks":[1,2]})");
+  EXPECT_EQ(rules_text(must_parse(json).puzzle.rules, 4), ".~R1C1_1_2");
+}
+
+TEST(Fpuzzles, RegionsMayBeNumbersInQuotes) {
+  std::string json = json_of("", 4);
+  for (const char* region : {"0", "1", "1", "1", "0", "0", "0", "1", "2", "3", "3", "3", "2", "2", "2", "3"}) {
+    json.replace(json.find("{}"), 2, R"({"region":")" + std::string(region) + "\"}");
+  }
+  EXPECT_EQ(rules_text(must_parse(json).puzzle.rules, 4), ".Jigsaw~0111000123332223.NoBoxes");
+}
+
+TEST(Fpuzzles, RulesThatOnlyATextTellsAreFoundOnEachOfItsLines) {
+  for (const char* told : {R"(Normal rules apply.\nDisjoint groups apply.)", R"(Cells a\tknight's move apart differ.)",
+                           R"(\u0044isjoint groups)", R"(\u00e9\u2019\ud83d\ude00 Disjoint groups)"}) {
+    const Puzzle puzzle = must_parse(json_of(R"("ruleset":")" + std::string(told) + "\"")).puzzle;
+    EXPECT_TRUE(puzzle.rules.has(GlobalRule::unread)) << told;
+  }
+}
+
 TEST(Fpuzzles, AGridOfAnotherSizeThanIsToldIsRefused) {
   std::string json = json_of("", 4);
   const std::size_t at = json.find("\"size\":4");
@@ -158,6 +182,9 @@ TEST(Fpuzzles, WhatIsNotKnownOrNotOfItsFormIsNamed) {
            {R"("negative":["sums"])", "negative"},
            {R"("thermometer":[{"lines":[["R1C1","R1C2","R1C1"]]}])", "thermometer"},
            {R"("thermometer":[{"lines":[["R1C1","R1C10"]]}])", "thermometer"},
+           {R"("thermometer":[{"cells":["R1C1","R1C2"]}])", "thermometer"},
+           {R"("thermometer":true)", "thermometer"},
+           {R"("arrow":[{"lines":[["R5C1","R5C2","R5C3"]],"cells":[]}])", "arrow"},
            {R"("killercage":[{"cells":["R1C1"],"value":"x"}])", "killercage"},
            {R"("killercage":[{"cells":["R1C1","R1C2"],"value":"18"}])", "killercage"},
            {R"("xv":[{"cells":["R1C1","R1C2"],"value":"L"}])", "xv"},

@@ -27,12 +27,12 @@ std::string trimmed_text(std::string_view text) {
 }
 
 /// The numbers that a text of digits has, each digit one: those of a circle where four cells meet. What is between them
-/// is white space, or the `n` that is left of a line's end.
+/// is white space.
 std::vector<int> digits_in(std::string_view text) {
   std::vector<int> digits;
   for (const char c : text) {
     if (c >= '1' && c <= '9') digits.push_back(c - '0');
-    else if (c != ' ' && c != ',' && c != 'n' && c != '\n') return {};
+    else if (c != ' ' && c != ',' && c != '\n') return {};
   }
   std::sort(digits.begin(), digits.end());
   return digits;
@@ -102,15 +102,15 @@ class Sorter {
     return point.row < 0 || point.column < 0 || point.row > size_ || point.column > size_;
   }
 
-  /// The cells of which a stamp covers the middle.
+  /// True if a stamp covers the middle of a cell.
+  bool covers(const Stamp& stamp, Cell at) const {
+    return std::abs(at / size_ + 0.5 - stamp.centre.row) < stamp.height / 2 &&
+           std::abs(at % size_ + 0.5 - stamp.centre.column) < stamp.width / 2;
+  }
   std::vector<Cell> cells_under(const Stamp& stamp) const {
     std::vector<Cell> cells;
-    for (int row = 0; row < size_; ++row) {
-      for (int column = 0; column < size_; ++column) {
-        const bool is_under = std::abs(row + 0.5 - stamp.centre.row) < stamp.height / 2 &&
-                              std::abs(column + 0.5 - stamp.centre.column) < stamp.width / 2;
-        if (is_under) cells.push_back(cell(row, column));
-      }
+    for (Cell at = 0; at < size_ * size_; ++at) {
+      if (covers(stamp, at)) cells.push_back(at);
     }
     return cells;
   }
@@ -159,9 +159,8 @@ class Sorter {
     std::size_t number = 0;
     for (; number < stamps_.size(); ++number) {
       const Stamp& stamp = stamps_[number];
-      if (!stamp.text.empty() || std::min(stamp.width, stamp.height) < kSmallest || !fits(stamp)) continue;
-      const auto cells = cells_under(stamp);
-      if (std::find(cells.begin(), cells.end(), at) != cells.end()) break;
+      const bool is_mark = stamp.text.empty() && std::min(stamp.width, stamp.height) >= kSmallest && fits(stamp);
+      if (is_mark && covers(stamp, at)) break;
     }
     return number;
   }

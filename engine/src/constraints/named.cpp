@@ -166,9 +166,9 @@ class Compiler {
       case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
       case ConstraintKind::count_distinct: add(std::make_unique<DistinctCount>(cells, size_)); break;
       case ConstraintKind::same_sets: add(std::make_unique<SameSets>(cells, size_, count_of(values))); break;
-      case ConstraintKind::sum_loop: add_machine(cells, std::make_shared<Machine>(sum_loop(values[0], size_))); break;
-      case ConstraintKind::regex: add_machine(cells, machine_of(true, values, size_)); break;
-      case ConstraintKind::nfa: add_machine(cells, machine_of(false, values, size_)); break;
+      case ConstraintKind::sum_loop:
+      case ConstraintKind::regex:
+      case ConstraintKind::nfa: add(std::make_unique<Nfa>(cells, size_, machine(constraint))); break;
       case ConstraintKind::any: add_any(parts); break;
       case ConstraintKind::all: add_all(parts); break;
       case ConstraintKind::odd:
@@ -214,8 +214,16 @@ class Compiler {
     relate_pill(arrow.cells, arrow.values[0]);
   }
 
-  void add_machine(const std::vector<Cell>& cells, std::shared_ptr<const Machine> machine) {
-    add(std::make_unique<Nfa>(cells, size_, std::move(machine)));
+  /// Constraints that differ in their cells only have one machine, too.
+  std::shared_ptr<const Machine> machine(const Constraint& constraint) {
+    const auto& [kind, cells, values, parts] = constraint;
+    for (const KnownMachine& known : machines_) {
+      if (known.constraint->kind == kind && known.constraint->values == values) return known.machine;
+    }
+    const bool is_loop = kind == ConstraintKind::sum_loop;
+    machines_.push_back({&constraint, is_loop ? std::make_shared<const Machine>(sum_loop(values[0], size_))
+                                              : machine_of(kind == ConstraintKind::regex, values, size_)});
+    return machines_.back().machine;
   }
 
   /// Constraints of a puzzle that differ in their cells only have one automaton.
@@ -405,10 +413,16 @@ class Compiler {
     const Automaton* automaton;
   };
 
+  struct KnownMachine {
+    const Constraint* constraint;
+    std::shared_ptr<const Machine> machine;
+  };
+
   const Rules& rules_;
   const Geometry& geometry_;
   int size_;
   std::vector<KnownAutomaton> automata_;
+  std::vector<KnownMachine> machines_;
   Family family_;  // of the relations that are being added
   std::vector<KnownTable> tables_;
   ConstraintSet set_;

@@ -84,7 +84,8 @@ TEST(Rules, LinearSumsAreReadAndWritten) {
   EXPECT_EQ(must_refuse(".Sum~9_=_1_1_-3~R1C1~R1C2~R1C1").message, "The 2 cells of a sum can't add up to 9.");
   for (const std::string text : {
            ".Sum~1_=_1_-1_~R1C1~R1C2~R1C3", ".Sum~1_=_1_-1~R1C1~R1C2~R1C3", ".Sum~1_=_0_1~R1C1~R1C2",
-           ".Sum~1_=_1_x~R1C1~R1C2", ".Sum~1_=_101_1~R1C1~R1C2", ".Sum~_=_2_1~R1C1~R1C2"}) {
+           ".Sum~1_=_1_x~R1C1~R1C2", ".Sum~1_=_101_1~R1C1~R1C2", ".Sum~_=_2_1~R1C1~R1C2",
+           ".Sum~1_=_2147483647_2147483647~R1C1~R1C1", ".Sum~1_=_2147483647_-2147483647~R1C1~R1C2"}) {
     EXPECT_EQ(must_refuse(text).rule, "Sum") << text;
   }
 }
@@ -254,6 +255,18 @@ TEST(Rules, PatternsThatGrowBeyondBoundsAreRefused) {
         std::string("((((.?){40}){25}*)*)*")}) {
     EXPECT_EQ(must_refuse(text_of(pattern)).rule, "Regex") << pattern;
   }
+}
+
+TEST(Rules, TooManyStatesOfAutomataAreRefused) {
+  const std::string_view signs = "ACEGIKMOQSUWYace";  // of the digit with which an automaton of 4,096 states goes on
+  std::string text = ".Shape~16x16";
+  for (std::size_t at = 0; at < signs.size(); ++at) {
+    text += ".NFA~L8AEAEh" + std::string(1, signs[at]) + "ACH_4~R1C" + std::to_string(at + 1);
+  }
+  EXPECT_EQ(with_rules(text + ".NFA~L8AEAEhAACH_4~R2C2").rules.constraints.size(), 17u);  // equal ones are one
+  const Error error = must_refuse(text + ".SumLine~2~R2C1~R2C2~LOOP");
+  EXPECT_EQ(error.message, "The automata of these rules have more than 65,536 states.");
+  EXPECT_EQ(error.rule, "SumLine");
 }
 
 TEST(Rules, CompositesAreFourDeepAtMost) {

@@ -119,6 +119,7 @@ export default {
   'rules.too-many-cells': '„{rule}“ hat {cells} Zellen, die alle verschieden sind, aber es gibt nur {size} Ziffern.',
   'rules.too-many': 'Es sind mehr als {most} Bedingungen.',
   'rules.too-many-pairs': 'Diese Regeln vergleichen mehr als {most} Paare von Zellen.',
+  'rules.too-many-states': 'Die Automaten dieser Regeln haben mehr als {most} Zustände.',
   'rules.form': 'Erwartet wurde `{wanted}`, nicht „{text}“.',
   'rules.unknown': '`{rule}` ist keine bekannte Regel.',
   'rules.constraint': 'Die Zellen von „{rule}“ haben nicht die nötige Form.',

@@ -126,6 +126,7 @@ export default {
   'rules.too-many-cells': 'The {cells} cells of {rule} all have to differ, but there are only {size} digits.',
   'rules.too-many': 'There are more than {most} constraints.',
   'rules.too-many-pairs': 'These rules compare more than {most} pairs of cells.',
+  'rules.too-many-states': 'The automata of these rules have more than {most} states.',
   'rules.form': '`{wanted}` was expected, not "{text}".',
   'rules.unknown': '`{rule}` is not a known rule.',
   'rules.constraint': 'The cells of {rule} don\'t have the required form.',

@@ -119,6 +119,7 @@ export default {
   'rules.too-many-cells': '«{rule}» tiene {cells} celdas distintas entre sí, pero solo hay {size} dígitos.',
   'rules.too-many': 'Hay más de {most} restricciones.',
   'rules.too-many-pairs': 'Estas reglas comparan más de {most} pares de celdas.',
+  'rules.too-many-states': 'Los autómatas de estas reglas tienen más de {most} estados.',
   'rules.form': 'Se esperaba `{wanted}`, no «{text}».',
   'rules.unknown': '`{rule}` no es una regla conocida.',
   'rules.constraint': 'Las celdas de «{rule}» no tienen la forma requerida.',

@@ -16,9 +16,9 @@ constexpr int kLargestValue = 9'999;
 /// Beyond these, a constraint would take too long, and nobody sets one.
 constexpr int kLargestPiece = 100, kLargestPieceOfLoop = 64, kLargestModulus = 5;
 constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
-/// A cell of a sum counts so often at most, and all of them together. On grids above 12x12, sums are automata, which
-/// have a state for each sum of the first cells; these become too many on long arrows, too.
-constexpr int kMostTimes = 100, kMostCounted = 1'000, kMostCountedOfLarge = 40, kMostOfLargePillArrow = 60;
+/// The cells of a sum count so often at most, all together. On grids above 12x12, sums are automata, which have a state
+/// for each sum of the first cells; these become too many on long arrows, too.
+constexpr int kMostCounted = 1'000, kMostCountedOfLarge = 40, kMostOfLargePillArrow = 60;
 constexpr int kLargestOfGroupedSums = 12;
 /// Composites have so many parts at most.
 constexpr std::size_t kMostParts = 64;
@@ -131,11 +131,11 @@ bool are_times(const Constraint& constraint, int size) {
   const auto& values = constraint.values;
   if (constraint.kind != ConstraintKind::sum || values.size() != constraint.cells.size() + 1) return false;
   const auto is_right = [](int times) { return times != 0 && std::abs(times) <= kMostTimes; };
+  if (!std::all_of(values.begin() + 1, values.end(), is_right)) return false;
   const int all = std::accumulate(values.begin() + 1, values.end(), 0, [](int sum, int times) {
     return sum + std::abs(times);
   });
-  return std::all_of(values.begin() + 1, values.end(), is_right) &&
-         all <= (size > kLargestOfGroupedSums ? kMostCountedOfLarge : kMostCounted) &&
+  return all <= (size > kLargestOfGroupedSums ? kMostCountedOfLarge : kMostCounted) &&
          std::any_of(values.begin() + 1, values.end(), [](int times) { return times != 1; });
 }
 

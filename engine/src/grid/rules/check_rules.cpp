@@ -1,6 +1,7 @@
 // The demands on rules without which a puzzle has no geometry.
 #include <algorithm>
 
+#include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "sudoku/puzzle.hpp"
 
@@ -86,6 +87,45 @@ Refusal check_pairs(const Puzzle& puzzle) {
   return nullptr;
 }
 
+/// Automata that texts tell have so many states at most, all together: each state takes memory for each digit.
+constexpr std::size_t kMostStates = 65'536;
+
+bool has_machine(const Constraint& constraint) {
+  return constraint.kind == ConstraintKind::regex || constraint.kind == ConstraintKind::nfa ||
+         constraint.kind == ConstraintKind::sum_loop;
+}
+
+/// Those that have an automaton of their own; equal ones have it in common.
+void list_machines(const std::vector<Constraint>& constraints, std::vector<const Constraint*>& machines) {
+  for (const Constraint& constraint : constraints) {
+    list_machines(constraint.parts, machines);
+    const auto is_same = [&](const Constraint* known) {
+      return known->kind == constraint.kind && known->values == constraint.values;
+    };
+    const bool is_new = has_machine(constraint) && std::none_of(machines.begin(), machines.end(), is_same);
+    if (is_new) machines.push_back(&constraint);
+  }
+}
+
+std::size_t states_of(const Constraint& constraint, int size) {
+  if (constraint.kind == ConstraintKind::sum_loop) {
+    return static_cast<std::size_t>(constraint.values[0] * constraint.values[0]);
+  }
+  return machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size)->states();
+}
+
+Refusal check_states(const Puzzle& puzzle) {
+  std::vector<const Constraint*> machines;
+  list_machines(puzzle.rules.constraints, machines);
+  std::size_t states = 0;
+  for (const Constraint* const constraint : machines) {
+    states += states_of(*constraint, puzzle.size());
+    if (states <= kMostStates) continue;
+    return refuse_rule(info_of(constraint->kind).name, "rules.too-many-states", {{"most", kMostStates}});
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 Refusal check_rules(const Puzzle& puzzle) {
@@ -97,6 +137,7 @@ Refusal check_rules(const Puzzle& puzzle) {
   }
   if (Refusal refusal = check_boxes_of_lines(puzzle)) return refusal;
   if (Refusal refusal = check_pairs(puzzle)) return refusal;
+  if (Refusal refusal = check_states(puzzle)) return refusal;
   if (constraints.size() <= kMostConstraints && is_ordered(puzzle.rules, puzzle.size())) return nullptr;
   return refuse_rule("AllDifferent", "rules.constraints", {{"most", kMostConstraints}});
 }

@@ -150,7 +150,7 @@ class ConstraintReader {
     std::vector<int> listed;
     for (std::string_view left = front.substr(end + kTimes.size()); !left.empty();) {
       const auto times = signed_number_in(cut_front(left, '_'));
-      if (!times) return refuse_text("rules.value", front);
+      if (!times || std::abs(*times) > kMostTimes) return refuse_text("rules.value", front);
       listed.push_back(*times);
     }
     std::vector<Cell> order;

@@ -64,6 +64,9 @@ int diagonal_stride(Cell first, int size);
 /// part of a composite.
 Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part = false);
 
+/// A cell of a sum counts so often at most.
+inline constexpr int kMostTimes = 100;
+
 /// Composites are in each other so deep at most.
 inline constexpr std::size_t kDeepestParts = 4;
 

@@ -269,6 +269,20 @@ TEST(Rules, TooManyStatesOfAutomataAreRefused) {
   EXPECT_EQ(error.rule, "SumLine");
 }
 
+TEST(Rules, AnAutomatonOfManyStatesReadsNoLongLine) {
+  const auto line = [](int total, int cells) {
+    std::string text = ".SumLine~" + std::to_string(total);
+    for (int cell = 0; cell < cells; ++cell) {
+      text += "~R" + std::to_string(cell / 9 + 1) + "C" + std::to_string(cell % 9 + 1);
+    }
+    return text + "~LOOP";
+  };
+  EXPECT_TRUE(read_rules(line(40, 81), 9).ok());
+  EXPECT_TRUE(read_rules(line(64, 36), 9).ok());
+  EXPECT_EQ(read_rules(line(64, 37), 9).error().message,
+            "There are 37 cells for a closed sum line; 2 to 36 are possible.");
+}
+
 TEST(Rules, CompositesAreFourDeepAtMost) {
   const auto nested = [](int depth) {
     std::string text, ends;

@@ -9,6 +9,17 @@
 
 namespace sudoku {
 
+bool has_machine(ConstraintKind kind) {
+  return kind == ConstraintKind::regex || kind == ConstraintKind::nfa || kind == ConstraintKind::sum_loop;
+}
+
+// A sum line that closes knows the sum at its end from the beginning.
+std::size_t states_of(const Constraint& constraint, int size) {
+  const auto& [kind, cells, values, parts] = constraint;
+  if (kind == ConstraintKind::sum_loop) return static_cast<std::size_t>(values[0] * values[0]);
+  return machine_of(kind == ConstraintKind::regex, values, size)->states();
+}
+
 namespace {
 
 /// Totals and other numbers are never larger.
@@ -22,6 +33,8 @@ constexpr int kMostCounted = 1'000, kMostCountedOfLarge = 40, kMostOfLargePillAr
 constexpr int kLargestOfGroupedSums = 12;
 /// Composites have so many parts at most.
 constexpr std::size_t kMostParts = 64;
+/// Before each cell of a line, its machine may be in each of its states: all together in so many.
+constexpr std::size_t kMostStatesOfLine = 150'000;
 
 bool is_sorted_form(ConstraintForm form) {
   switch (form) {
@@ -218,6 +231,16 @@ Refusal check_machine(const Constraint& constraint, int size, const Fault& fault
   return fault("rules.machine", {fault.rule()});
 }
 
+/// Of a constraint whose machine is right.
+Refusal check_states(const Constraint& constraint, int size, const Fault& fault) {
+  if (!has_machine(constraint.kind)) return nullptr;
+  const std::size_t cells = constraint.cells.size(), states = states_of(constraint, size);
+  const std::size_t most = states == 0 ? cells : kMostStatesOfLine / states;
+  if (cells <= most) return nullptr;
+  const int least = info_of(constraint.kind).least;
+  return fault("rules.cell-count", {fault.rule(), {"cells", cells}, {"least", least}, {"most", most}});
+}
+
 Refusal check_parts(const Constraint& constraint, int size, std::size_t depth, const Fault& fault) {
   const auto& parts = constraint.parts;
   if (parts.size() > kMostParts || depth > kDeepestParts) return fault("rules.too-many-parts", {fault.rule()});
@@ -311,7 +334,9 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
     case ConstraintForm::valued_line:
     case ConstraintForm::valued_loop:
     case ConstraintForm::equal_sets:
-    case ConstraintForm::indexer: return check_value(constraint, size, fault);
+    case ConstraintForm::indexer:
+      if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
+      return check_states(constraint, size, fault);
     case ConstraintForm::diagonal:
     case ConstraintForm::outside:
     case ConstraintForm::outside_both:
@@ -324,7 +349,9 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
     case ConstraintForm::given:
     case ConstraintForm::counted_set: return check_digits(constraint, size, fault);
     case ConstraintForm::pattern:
-    case ConstraintForm::machine: return check_machine(constraint, size, fault);
+    case ConstraintForm::machine:
+      if (Refusal refusal = check_machine(constraint, size, fault)) return refusal;
+      return check_states(constraint, size, fault);
     case ConstraintForm::composite: return check_parts(constraint, size, 1, fault);
   }
   return nullptr;

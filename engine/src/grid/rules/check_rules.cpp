@@ -1,7 +1,6 @@
 // The demands on rules without which a puzzle has no geometry.
 #include <algorithm>
 
-#include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "sudoku/puzzle.hpp"
 
@@ -90,11 +89,6 @@ Refusal check_pairs(const Puzzle& puzzle) {
 /// Automata that texts tell have so many states at most, all together: each state takes memory for each digit.
 constexpr std::size_t kMostStates = 65'536;
 
-bool has_machine(const Constraint& constraint) {
-  return constraint.kind == ConstraintKind::regex || constraint.kind == ConstraintKind::nfa ||
-         constraint.kind == ConstraintKind::sum_loop;
-}
-
 /// Those that have an automaton of their own; equal ones have it in common.
 void list_machines(const std::vector<Constraint>& constraints, std::vector<const Constraint*>& machines) {
   for (const Constraint& constraint : constraints) {
@@ -102,16 +96,9 @@ void list_machines(const std::vector<Constraint>& constraints, std::vector<const
     const auto is_same = [&](const Constraint* known) {
       return known->kind == constraint.kind && known->values == constraint.values;
     };
-    const bool is_new = has_machine(constraint) && std::none_of(machines.begin(), machines.end(), is_same);
+    const bool is_new = has_machine(constraint.kind) && std::none_of(machines.begin(), machines.end(), is_same);
     if (is_new) machines.push_back(&constraint);
   }
-}
-
-std::size_t states_of(const Constraint& constraint, int size) {
-  if (constraint.kind == ConstraintKind::sum_loop) {
-    return static_cast<std::size_t>(constraint.values[0] * constraint.values[0]);
-  }
-  return machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size)->states();
 }
 
 Refusal check_states(const Puzzle& puzzle) {

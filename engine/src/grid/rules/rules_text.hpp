@@ -67,6 +67,10 @@ Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part = f
 /// A cell of a sum counts so often at most.
 inline constexpr int kMostTimes = 100;
 
+/// True for kinds that a machine reads, whose states `states_of` counts. The constraint must be of its form.
+bool has_machine(ConstraintKind kind);
+std::size_t states_of(const Constraint& constraint, int size);
+
 /// Composites are in each other so deep at most.
 inline constexpr std::size_t kDeepestParts = 4;
 

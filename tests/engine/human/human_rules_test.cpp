@@ -299,6 +299,50 @@ TEST(HumanRules, ADigitGoesFromCellsThatSeeAllItsPlacesInAUnit) {
   EXPECT_TRUE(taken(technique, puzzle, 22).empty());
 }
 
+/// All cells with all digits, except these.
+Puzzle marked(std::initializer_list<std::pair<Cell, Mask>> marks, GlobalRule rule) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.add(rule);
+  puzzle.candidates.assign(81, all_digits(9));
+  for (const auto& [cell, digits] : marks) puzzle.candidates[cell] = digits;
+  return puzzle;
+}
+
+TEST(HumanRules, CellsThatSeeEachOtherAreANakedPairWithoutAUnit) {
+  constexpr Cell first = 2 * 9 + 2, second = 3 * 9 + 4;  // C3 and D5, a knight's move apart
+  const Puzzle puzzle = marked({{first, bit(1) | bit(2)}, {second, bit(1) | bit(2)}}, GlobalRule::anti_knight);
+  const auto steps = human::all_steps(puzzle, *human::find_technique("naked-pair"));
+  ASSERT_EQ(steps.size(), 1u);
+  EXPECT_TRUE(steps[0].reason.units.empty());
+  EXPECT_EQ(steps[0].reason.digits, (std::vector<Digit>{1, 2}));
+  const Geometry geometry = Geometry::of(puzzle);
+  std::vector<human::Candidate> gone;
+  for (Cell cell = 0; cell < 81; ++cell) {
+    const bool sees_both = geometry.are_peers(cell, first) && geometry.are_peers(cell, second);
+    for (Digit digit = 1; digit <= 2 && sees_both; ++digit) gone.push_back({cell, digit});
+  }
+  EXPECT_FALSE(gone.empty());
+  EXPECT_EQ(steps[0].eliminations, gone);
+}
+
+TEST(HumanRules, ADigitOfATripleLeavesWhatSeesItsPlacesThere) {
+  constexpr Cell first = 3 * 9 + 3, second = 2 * 9 + 2, third = 2 * 9 + 3;  // D4, C3 and C4: C3 and D4 touch
+  const Puzzle puzzle = marked({{first, bit(1) | bit(2)}, {second, bit(2) | bit(3)}, {third, bit(1) | bit(3)}},
+                               GlobalRule::anti_king);
+  const auto steps = human::all_steps(puzzle, *human::find_technique("naked-triple"));
+  ASSERT_EQ(steps.size(), 1u);
+  EXPECT_TRUE(steps[0].reason.units.empty());
+  const Geometry geometry = Geometry::of(puzzle);
+  for (const auto& [cell, digit] : steps[0].eliminations) {
+    for (const Cell member : {first, second, third}) {
+      EXPECT_TRUE((puzzle.candidates[member] & bit(digit)) == 0 || geometry.are_peers(cell, member)) << cell;
+    }
+  }
+  // 3 leaves the rest of row C, though D4 sees little of it.
+  EXPECT_EQ(std::count_if(steps[0].eliminations.begin(), steps[0].eliminations.end(),
+                          [](const human::Candidate& gone) { return gone.digit == 3 && gone.cell / 9 == 2; }), 7);
+}
+
 TEST(HumanRules, AChainOfDotsTellsMoreThanEachDot) {
   // Both neighbours of 1 would be 2, those of 9 would be 8; and they are in one row.
   const Puzzle row = with_white_dots({0, 1, 2});

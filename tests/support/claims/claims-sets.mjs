@@ -79,6 +79,14 @@ export const SETS = [
     us.every((unit) => s.said.subset.cs.every((cell) => s.in(unit, cell))) &&
     s.gone.every(([cell, digit]) => ds.includes(digit) && !s.said.subset.cs.includes(cell) &&
       us.some((unit) => s.in(unit, cell)))],
+  ['These {n:number} cells see each other and have only {m:number} digits between them, so they need ' +
+    '(?<rest>both|all [a-z]+).', (s, {n, m}, {rest}) => {
+    const {cs, ds} = s.said.subset;
+    return cs.length === n && ds.length === m && n === m && numberOf(rest) === n &&
+      cs.every((cell) => cs.every((other) => cell === other || s.sees(cell, other)));
+  }],
+  ["A cell that sees all places of such a digit in them can't be that digit.", (s) => s.gone.every(([cell, digit]) =>
+    s.said.subset.ds.includes(digit) && s.seesAll(cell, s.said.subset.cs.filter((each) => s.can(each, digit))))],
   ['Label: {cs:cells} take {ds:digits} between them.', (s, {cs, ds}) => same(cs, s.said.subset.cs) &&
     same(ds, s.said.subset.ds)],
 

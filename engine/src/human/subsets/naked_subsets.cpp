@@ -56,10 +56,54 @@ class NakedSubsetSearch {
   Unit unit_ = 0;
 };
 
+/// The same among cells that all see each other, though no unit may have all of them. A digit is in one of its places
+/// there, so it leaves whatever sees all of these.
+class SeenSubsetSearch {
+ public:
+  SeenSubsetSearch(const Board& board, int size, Finds& finds)
+      : board_(board), size_(size), finds_(finds), members_(board.no_cells()) {}
+
+  void run() { extend(board_.open(), 0, 0); }
+
+ private:
+  /// Adds one more of the cells that all members see, and that come after them.
+  void extend(const CellSet& cells, int chosen, Mask digits) {
+    if (chosen == size_) return offer(digits);
+    CellSet later = cells;
+    for (const Cell cell : cells) {
+      later.remove(cell);
+      const Mask candidates = board_.candidates(cell);
+      if (!has_several(candidates) || count_digits(digits | candidates) > size_) continue;
+      members_.add(cell);
+      extend(later & board_.peers(cell), chosen + 1, digits | candidates);
+      members_.remove(cell);
+      if (finds_.satisfied()) return;
+    }
+  }
+
+  void offer(Mask digits) {
+    Step step;
+    for (const Digit digit : Digits(digits)) {
+      eliminate(board_, board_.common_peers(board_.places(digit) & members_), digit, step);
+    }
+    if (step.eliminations.empty()) return;
+    step.reason.digits = list_digits(digits);
+    mark(board_, members_, digits, StepRole::member, step);
+    finds_.add(std::move(step));
+  }
+
+  const Board& board_;
+  const int size_;
+  Finds& finds_;
+  CellSet members_;
+};
+
 }  // namespace
 
 void find_naked_subsets(const Board& board, int size, SubsetKind kind, Finds& finds) {
   NakedSubsetSearch(board, size, kind, finds).run();
+  const bool may_be_anywhere = kind == SubsetKind::naked && !board.rules().is_classic();
+  if (may_be_anywhere && !finds.satisfied()) SeenSubsetSearch(board, size, finds).run();
 }
 
 void naked_pair(const Board& board, Finds& finds) {

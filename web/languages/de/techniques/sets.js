@@ -33,6 +33,7 @@ export default {
   'naked-subset.label': '{cells} brauchen {digits} für sich',
   'naked-subset.pattern': '{cells} haben keine Kandidaten außer {digits}.',
   'naked-subset.why': 'Diese {number} Zellen haben zusammen nur {number} Ziffern, also brauchen sie {count, select, 2 {beide} other {alle {number}}}. Die übrigen Zellen von {units} können nicht {any} sein.',
+  'naked-subset.seen': 'Diese {number} Zellen sehen einander und haben zusammen nur {number} Ziffern, also brauchen sie {count, select, 2 {beide} other {alle {number}}}. Eine Zelle, die dort alle Plätze einer solchen Ziffer sieht, kann nicht diese Ziffer sein.',
 
   'hidden-subset.label': 'in {unit} haben {digits} keinen anderen Platz',
   'hidden-subset.pattern': 'In {unit} können {digits} nur in {cells} stehen.',

@@ -33,6 +33,7 @@ export default {
   'naked-subset.label': '{cells} take {digits} between them',
   'naked-subset.pattern': '{cells} have no candidates except {digits}.',
   'naked-subset.why': 'These {number} cells have only {number} digits between them, so they need {count, select, 2 {both} other {all {number}}}. The other cells of {units} can\'t be {any}.',
+  'naked-subset.seen': 'These {number} cells see each other and have only {number} digits between them, so they need {count, select, 2 {both} other {all {number}}}. A cell that sees all places of such a digit in them can\'t be that digit.',
 
   'hidden-subset.label': 'in {unit}, {digits} have no other place',
   'hidden-subset.pattern': 'In {unit}, {digits} can only be in {cells}.',

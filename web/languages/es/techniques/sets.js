@@ -33,6 +33,7 @@ export default {
   'naked-subset.label': '{cells} se reparten {digits}',
   'naked-subset.pattern': '{cells} no tienen más candidatos que {digits}.',
   'naked-subset.why': 'Estas {number} celdas solo tienen {number} dígitos entre todas, así que necesitan {count, select, 2 {ambos} other {los {number}}}. Las demás celdas en {units} no pueden ser {any}.',
+  'naked-subset.seen': 'Estas {number} celdas se ven entre sí y solo tienen {number} dígitos entre todas, así que necesitan {count, select, 2 {ambos} other {los {number}}}. Una celda que ve en ellas todos los sitios de uno de esos dígitos no puede ser ese dígito.',
 
   'hidden-subset.label': 'en {unit}, {digits} no tienen otro sitio',
   'hidden-subset.pattern': 'En {unit}, {digits} solo pueden estar en {cells}.',

@@ -84,15 +84,15 @@ export function commonPeers(words) {
   };
 }
 
-/** @type {StepNarrator} */
+/** Cells of a unit; under other rules, also cells that see each other in no unit. @type {StepNarrator} */
 export function nakedSubset(words) {
   const {digits, units} = words.reason;
   const slots = {cells: words.cells(words.cellsOf('member')), digits: words.digits(digits)};
+  const size = {count: digits.length, number: numberWord(digits.length)};
   return {
     label: say('naked-subset.label', slots), pattern: say('naked-subset.pattern', slots),
-    why: say('naked-subset.why', {
-      count: digits.length, number: numberWord(digits.length), units: words.units(units), any: words.anyDigit(digits),
-    }),
+    why: units.length ? say('naked-subset.why', {...size, units: words.units(units), any: words.anyDigit(digits)}) :
+      say('naked-subset.seen', size),
   };
 }
 

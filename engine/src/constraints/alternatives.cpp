@@ -17,6 +17,14 @@ Alternatives::Alternatives(std::vector<Cell> cells, int size, std::vector<Branch
   }
 }
 
+std::size_t Alternatives::effort() const {
+  std::size_t all = cells().size();
+  for (const Branch& branch : branches_) {
+    for (const auto& primitive : branch) all += primitive->effort();
+  }
+  return all;
+}
+
 bool Alternatives::prune_branch(std::size_t number, std::span<Mask> candidates) const {
   const Branch& branch = branches_[number];
   for (bool changed = true; changed;) {

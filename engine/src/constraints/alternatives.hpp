@@ -18,6 +18,7 @@ class Alternatives final : public Primitive {
   Alternatives(std::vector<Cell> cells, int size, std::vector<Branch> branches);
 
   bool prune(std::span<Mask> candidates) const override;
+  std::size_t effort() const override;
 
  private:
   bool prune_branch(std::size_t number, std::span<Mask> candidates) const;

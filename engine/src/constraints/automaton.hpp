@@ -31,6 +31,7 @@ class Automaton final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  std::size_t effort() const override { return table_->states * static_cast<std::size_t>(size()); }
   const Automaton* automaton() const override { return this; }
 
   /// The memory that a search has of the last time: on a long line, only what has changed is worked out again.

@@ -13,6 +13,10 @@ class DistinctCount final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  std::size_t effort() const override {
+    constexpr std::size_t passes = 4;
+    return passes * cells().size() * static_cast<std::size_t>(size()) * words_;
+  }
 
  private:
   using Sets = std::vector<std::uint64_t>;

@@ -28,6 +28,7 @@ class GroupedSum final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  std::size_t effort() const override { return cells().size() * static_cast<std::size_t>(size()) * words_; }
   const GroupedSum* sum() const override { return this; }
 
   const std::vector<SumGroup>& groups() const { return groups_; }

@@ -14,6 +14,9 @@ class Nfa final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  std::size_t effort() const override {
+    return cells().size() * (machine_->states() * machine_->digits + machine_->transitions);
+  }
 
  private:
   using Marks = std::vector<char>;  // of each state

@@ -1,6 +1,15 @@
 #include "constraints/primitive.hpp"
 
+#include <algorithm>
+
 namespace sudoku {
+
+namespace {
+
+/// Leaving out what isn't needed ends after so many steps: somebody waits for the reason.
+constexpr std::size_t kMostEffort = 100'000'000;
+
+}  // namespace
 
 std::vector<Absence> Primitive::absences(std::span<const Mask> candidates, int at, Digit digit) const {
   std::vector<Absence> all;
@@ -23,14 +32,17 @@ bool Primitive::are_enough(const std::vector<Absence>& absences, int at, Digit d
 // First all of a cell, then one by one.
 std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates, int at, Digit digit) const {
   std::vector<Absence> absences = this->absences(candidates, at, digit);
-  for (std::size_t place = cells_.size(); place-- > 0;) {
+  std::size_t tries = kMostEffort / std::max<std::size_t>(1, effort());
+  for (std::size_t place = cells_.size(); place-- > 0 && tries > 0;) {
     std::vector<Absence> fewer;
     for (const Absence& absence : absences) {
       if (absence.at != static_cast<int>(place)) fewer.push_back(absence);
     }
-    if (fewer.size() < absences.size() && are_enough(fewer, at, digit)) absences = std::move(fewer);
+    if (fewer.size() == absences.size()) continue;
+    --tries;
+    if (are_enough(fewer, at, digit)) absences = std::move(fewer);
   }
-  for (std::size_t index = absences.size(); index-- > 0;) {
+  for (std::size_t index = absences.size(); index-- > 0 && tries > 0; --tries) {
     std::vector<Absence> fewer = absences;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(index));
     if (are_enough(fewer, at, digit)) absences = std::move(fewer);

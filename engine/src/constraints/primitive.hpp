@@ -33,8 +33,12 @@ class Primitive {
   /// for a digit of 0, leaves nothing that can be. Soon found: some may be left out.
   virtual std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const;
 
-  /// The same, where none can be left out. (Virtual, so that modules without constraints link.)
+  /// The same, where none can be left out, unless that takes too long to see. (Virtual, so that modules without
+  /// constraints link.)
   virtual std::vector<Absence> fewest_absences(std::span<const Mask> candidates, int at, Digit digit) const;
+
+  /// About how many steps it takes to prune it.
+  virtual std::size_t effort() const { return cells_.size() * static_cast<std::size_t>(size_); }
 
   /// The same object, where it is about two cells.
   virtual const Relation* relation() const { return nullptr; }

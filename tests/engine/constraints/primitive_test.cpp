@@ -1,0 +1,38 @@
+// What all primitives have in common.
+#include "constraints/primitive.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sudoku::primitive_test {
+namespace {
+
+/// Cells that all have the first digit; each try takes a given effort.
+class Costly final : public Primitive {
+ public:
+  Costly(std::vector<Cell> cells, std::size_t effort) : Primitive(std::move(cells), 9), effort_(effort) {}
+
+  bool prune(std::span<Mask> candidates) const override {
+    ++tries;
+    for (Mask& mask : candidates) mask &= bit(1);
+    return candidates[0] != 0 && candidates[1] != 0 && candidates[2] != 0;
+  }
+  std::size_t effort() const override { return effort_; }
+
+  mutable int tries = 0;
+
+ private:
+  std::size_t effort_;
+};
+
+TEST(Primitive, AReasonIsTheShorterTheLessEffortItTakes) {
+  const std::vector<Mask> candidates(3, all_digits(9) & ~bit(1) & ~bit(2));
+  const Costly cheap({0, 1, 2}, 1), costly({0, 1, 2}, 50'000'000), hopeless({0, 1, 2}, 1'000'000'000);
+  EXPECT_EQ(cheap.fewest_absences(candidates, 0, 0).size(), 1u);
+  EXPECT_EQ(costly.fewest_absences(candidates, 0, 0).size(), 2u);
+  EXPECT_EQ(costly.tries, 2);
+  EXPECT_EQ(hopeless.fewest_absences(candidates, 0, 0).size(), 6u);
+  EXPECT_EQ(hopeless.tries, 0);
+}
+
+}  // namespace
+}  // namespace sudoku::primitive_test

@@ -1,4 +1,4 @@
-// What all primitives have in common.
+// The common part of all primitives.
 #include "constraints/primitive.hpp"
 
 #include <gtest/gtest.h>

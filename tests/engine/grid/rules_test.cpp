@@ -82,6 +82,8 @@ TEST(Rules, LinearSumsAreReadAndWritten) {
     EXPECT_EQ(rules_text(with_rules(written).rules, 9), written);
   }
   EXPECT_EQ(must_refuse(".Sum~9_=_1_1_-3~R1C1~R1C2~R1C1").message, "The 2 cells of a sum can't add up to 9.");
+  EXPECT_EQ(must_refuse(".Sum~5_=_1_-1_1~R1C1~R1C1~R1C2").message,
+            "A valid number was expected for a sum, not \"5_=_1_-1_1\".");
   for (const std::string text : {
            ".Sum~1_=_1_-1_~R1C1~R1C2~R1C3", ".Sum~1_=_1_-1~R1C1~R1C2~R1C3", ".Sum~1_=_0_1~R1C1~R1C2",
            ".Sum~1_=_1_x~R1C1~R1C2", ".Sum~1_=_101_1~R1C1~R1C2", ".Sum~_=_2_1~R1C1~R1C2",

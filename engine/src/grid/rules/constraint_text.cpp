@@ -161,6 +161,7 @@ class ConstraintReader {
     for (const Cell cell : cells) {
       int times = 0;
       for (std::size_t at = 0; at < order.size(); ++at) times += order[at] == cell ? listed[at] : 0;
+      if (times == 0) return refuse_text("rules.value", front);
       values.push_back(times);
     }
     const auto is_once = [](int times) { return times == 1; };

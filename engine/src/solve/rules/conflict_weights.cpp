@@ -12,7 +12,7 @@ namespace {
 constexpr double kGrowth = 1.001, kLargest = 1e30, kSmallest = 1e-30;
 
 /// A conflict weighs so much, shared by the cells that it is found in; and so much for the cell that was told last.
-constexpr double kShared = 2, kTold = 1;
+constexpr double kShared = 2, kTold = 3;
 
 /// The digit with the most conflicts stands out if it has more of them than there are digits, and this many times as
 /// many as the least of those that have any. Each adds this share to the weight of cells that can hold it.
@@ -20,7 +20,7 @@ constexpr double kSpread = 1.5, kShareOfDigit = 0.2;
 
 }  // namespace
 
-void ConflictWeights::begin_with(std::span<const Cell> cells, int more) {
+void ConflictWeights::begin_with(std::span<const Cell> cells, double more) {
   for (const Cell cell : cells) cells_[cell] += conflict_ * more;
 }
 

@@ -19,7 +19,7 @@ class ConflictWeights {
   double operator[](Cell cell) const { return cells_[cell]; }
 
   /// Cells of a unit or primitive weigh this much more, each, before there are conflicts.
-  void begin_with(std::span<const Cell> cells, int more);
+  void begin_with(std::span<const Cell> cells, double more);
 
   /// A conflict that some cells share, after a digit was told to the peers of a cell.
   void add_conflict(std::span<const Cell> cells, Cell told, int digit);

@@ -26,11 +26,17 @@ constexpr std::size_t kLongLine = 6;
 /// killer do; elsewhere after so many nodes.
 constexpr std::uint64_t kNodesBeforeSums = 20;
 
-/// Before there are conflicts, cells weigh more that are together in larger units and primitives; and in smaller sums,
-/// but not less than in a unit.
-int first_weight(const Primitive& primitive, int size) {
+/// The first guesses are made when little is known of conflicts. After so many nodes, search begins anew, once: a long
+/// search can be several times as long after a bad guess.
+constexpr std::uint64_t kNodesBeforeAnew = 3000;
+
+/// Before there are conflicts, cells weigh more that are in more units, and in larger primitives; and in smaller sums,
+/// but not less than in one of as many cells as there are digits.
+constexpr double kWeightOfUnit = 1, kWeightOfCell = 0.6;
+
+double first_weight(const Primitive& primitive, int size) {
   const int count = static_cast<int>(primitive.cells().size());
-  return primitive.sum() == nullptr ? count : std::max(2 * size - count, size);
+  return kWeightOfCell * (primitive.sum() == nullptr ? count : std::max(2 * size - count, size));
 }
 
 }  // namespace
@@ -132,19 +138,25 @@ void DomainSearch<Words>::plan() {
 
 template <std::size_t Words>
 void DomainSearch<Words>::weigh_cells() {
-  const auto begin_with = [this](const auto& cells) { weights_.begin_with(cells, static_cast<int>(cells.size())); };
-  for (Unit unit = 0; unit < geometry_.units(); ++unit) begin_with(geometry_.cells_of(unit));
+  for (Unit unit = 0; unit < geometry_.units(); ++unit) weights_.begin_with(geometry_.cells_of(unit), kWeightOfUnit);
   for (const Primitive* const primitive : primitives_) {
     if (primitive->cells().size() == cells_) continue;  // all weigh as much by it
     weights_.begin_with(primitive->cells(), first_weight(*primitive, geometry_.size()));
   }
-  for (const LineSets& line : lines_) begin_with(line.cells());
+  for (const LineSets& line : lines_) {
+    weights_.begin_with(line.cells(), kWeightOfCell * static_cast<double>(line.cells().size()));
+  }
+}
+
+/// No solution has been found, nor is this one.
+template <std::size_t Words>
+bool DomainSearch<Words>::is_open() const {
+  return count_ == 0 && filled_ < cells_;
 }
 
 template <std::size_t Words>
 bool DomainSearch<Words>::wants_sums() const {
-  const bool is_solved = filled_ == cells_;
-  return !has_looked_for_sums_ && !is_solved && count_ == 0 && nodes_ >= (is_killer_ ? 1 : kNodesBeforeSums);
+  return !has_looked_for_sums_ && nodes_ >= (is_killer_ ? 1 : kNodesBeforeSums);
 }
 
 /// With those, search begins anew.
@@ -154,10 +166,16 @@ void DomainSearch<Words>::look_for_sums() {
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
   for (const auto& sum : implied_) weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
-  if (!guesses_.empty()) put_back(0);
-  guesses_.clear();
+  begin_anew();
   list_primitives();
   plan();
+}
+
+/// Without the guesses, when nothing is due.
+template <std::size_t Words>
+void DomainSearch<Words>::begin_anew() {
+  if (!guesses_.empty()) put_back(0);
+  guesses_.clear();
 }
 
 /// Before the next guess.
@@ -186,8 +204,11 @@ bool DomainSearch<Words>::advance(std::uint64_t steps) {
       status_ = SolveStatus::limit;
     } else if (is_dead_ || !propagate()) {
       back();
-    } else if (wants_sums()) {
+    } else if (is_open() && wants_sums()) {
       look_for_sums();
+    } else if (is_open() && nodes_ >= kNodesBeforeAnew && !has_begun_anew_) {
+      has_begun_anew_ = true;
+      begin_anew();
     } else if (!guess()) {
       take_solution();
     }

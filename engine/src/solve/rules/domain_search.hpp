@@ -65,8 +65,10 @@ class DomainSearch final : public Solver {
   void plan();
   void weigh_cells();
   std::size_t cells_in_sums() const;
+  bool is_open() const;
   bool wants_sums() const;
   void look_for_sums();
+  void begin_anew();
   void save_state();
   void put_back(std::size_t depth);
   bool narrow(Cell cell, Mask to);
@@ -126,6 +128,7 @@ class DomainSearch final : public Solver {
   std::vector<Cell> failed_in_;  // a unit, primitive or cell in which no solution is left
   bool is_killer_ = false;       // sums have most of the cells
   bool has_looked_for_sums_ = false;
+  bool has_begun_anew_ = false;
   bool is_dead_ = false;         // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;
   SolveStatus status_ = SolveStatus::running;

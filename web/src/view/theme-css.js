@@ -55,7 +55,7 @@ export const THEME_CSS = `
 @media screen{:host([theme=dark]){${DARK}}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
 :host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;contain-intrinsic-width:280px;min-width:0;
---font:var(--scope-font,system-ui,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
+--font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
 :host,.scope,button,select,input{color:var(--ink);font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
 font-variant-numeric:tabular-nums}
 .scope{text-align:start;text-indent:0;text-transform:none;letter-spacing:0;word-spacing:0;white-space:normal}

@@ -66,20 +66,25 @@ async function compare() {
   print(rows);
 }
 
+/** @param {Answer} answer */
+function timesOf({seconds, first}) {
+  return `${seconds.toFixed(5)} s (once ${first.toFixed(5)} s)`;
+}
+
 /** @param {{name: string, ours: Answer, theirs: Answer}[]} rows */
 function print(rows) {
   for (const {name, ours, theirs} of rows.sort((a, b) => b.ours.seconds - a.ours.seconds)) {
     const lost = ours.seconds > theirs.seconds ? '  lost' : '';
     const differs = ours.count !== theirs.count ? `  (${ours.count} and ${theirs.count} solutions)` : '';
-    console.log(`${ours.seconds.toFixed(4)} s  ISS ${theirs.seconds.toFixed(4)} s  ${name}${lost}${differs}`);
+    console.log(`${timesOf(ours)}  ISS ${timesOf(theirs)}  ${name}${lost}${differs}`);
   }
-  const both = rows.filter(({ours, theirs}) => Number.isFinite(ours.seconds + theirs.seconds));
-  const ratio = (run) => median(both.map(({ours, theirs}) => ours[run] / theirs[run]));
+  const solved = rows.filter(({ours, theirs}) => Number.isFinite(ours.seconds + theirs.seconds));
+  const ratio = (run) => median(solved.map(({ours, theirs}) => ours[run] / theirs[run]));
   const once = ratio('first'), shortest = ratio('seconds');
-  const sum = (who) => both.reduce((total, row) => total + row[who].seconds, 0);
+  const sum = (who) => solved.reduce((total, row) => total + row[who].seconds, 0);
   const total = sum('ours') / sum('theirs');
   const late = rows.filter(({ours}) => ours.seconds > ALLOWED_S).map(({name}) => name);
-  const of = `of ${both.length} puzzles that both solve`;
+  const of = `of ${solved.length} puzzles that both solve`;
   report(`Rules beside ISS: the median ${of}, each once`, `${MEDIAN} of its time`, once.toFixed(3), once <= MEDIAN);
   report(`Rules beside ISS: the median ${of}, the shortest of ${RUNS} runs`, `${MEDIAN} of its time`,
     shortest.toFixed(3), shortest <= MEDIAN);

@@ -88,7 +88,7 @@ test('links that must open for ever', () => {
 test('runs by techniques have a version of their own, which says whether a step is one of today', () => {
   const puzzle = '.'.repeat(81);
   const written = formatLink({puzzle, strategy: {propagation: 'techniques'}, step: 12});
-  assert.match(written, /&step=12&h=6$/);
+  assert.match(written, /&step=12&h=7$/);
   assert.equal(parseLink(written).link.isOlder, undefined);
   const older = (fields) => parseLink(`#p=${puzzle}${fields}`).link.isOlder;
   assert.equal(older('&s=techniques&step=12'), true);

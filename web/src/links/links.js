@@ -38,9 +38,9 @@ import {defaultBox} from '../grid/geometry.js';
  * Version of the order of techniques, for runs by techniques, in addition to that of events: raised when a step of an
  * old link would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
  * after X-wings; 3: unique loops; 4: tridagons, where there was a guess; 5: thermometers as a whole;
- * 6: common peers.)
+ * 6: common peers; 7: naked sets without a unit.)
  */
-export const TECHNIQUES_VERSION = 6;
+export const TECHNIQUES_VERSION = 7;
 /** Since this version of the order, steps of puzzles without other rules are the same. */
 export const CLASSIC_TECHNIQUES_VERSION = 4;
 

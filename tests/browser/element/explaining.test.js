@@ -30,7 +30,7 @@ test('techniques are a solver, which guesses where there is none, and a reload c
     await step.click();
     await said(page, 'No technique helps here. Guess: A2 is 2 (2, 3 or 4');
     await eventually.ok(() => page.getByRole('button', {name: 'Take over'}).isVisible());
-    await page.waitForFunction(() => /&s=techniques&step=2&h=6$/.test(location.hash));
+    await page.waitForFunction(() => /&s=techniques&step=2&h=7$/.test(location.hash));
     await page.reload();
     await said(page, 'No technique helps here. Guess: A2 is 2');
     await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').step), 2);

@@ -94,11 +94,11 @@ test('runs by techniques have a version of their own, which says whether a step 
   assert.equal(older('&s=techniques&step=12'), true);
   assert.equal(older('&s=techniques&step=12&t=1&h=3'), true);
   assert.equal(older('&s=techniques&step=12&h=4'), undefined, 'without other rules, nothing has changed');
-  assert.equal(older('&s=techniques&step=12&h=5&rules=.AntiKnight&v=2'), true);
+  assert.equal(older('&s=techniques&step=12&h=6&rules=.AntiKnight&v=2'), true);
   assert.equal(older('&s=techniques'), undefined);
   assert.equal(older('&step=12'), undefined);
   assert.equal(older('&step=12&t=1'), undefined);
-  assert.equal(parseLink(`#p=${puzzle}&s=techniques&step=12&h=7`).error.code, 'newer');
+  assert.equal(parseLink(`#p=${puzzle}&s=techniques&step=12&h=8`).error.code, 'newer');
 });
 
 test('what is broken is said, with its place', () => {

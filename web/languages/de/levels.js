@@ -11,5 +11,5 @@ export default {
   'rule.medium': 'gebundene Kandidaten, Paare und Drillinge',
   'rule.hard': 'Muster: Fische, Wolkenkratzer, Wings, Farben, Rechtecke, Vierlinge',
   'rule.fiendish': 'Ketten, fast nackte Teilmengen, Franken- und Mutanten-Fische',
-  'rule.extreme': 'Forcing Chains, oder Raten',
+  'rule.extreme': 'Forcing Chains oder Raten',
 };

@@ -126,7 +126,7 @@ class DomainSearch final : public Solver {
   ConflictWeights weights_;
   Told told_{0, 1};              // the last cell that told its digit, or the first of several
   std::vector<Cell> failed_in_;  // a unit, primitive or cell in which no solution is left
-  bool is_killer_ = false;       // sums have most of the cells
+  bool is_killer_ = false;       // sums have half of the cells, or more
   bool has_looked_for_sums_ = false;
   bool has_begun_anew_ = false;
   bool is_dead_ = false;         // the position at hand has no solution

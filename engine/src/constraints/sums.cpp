@@ -1,10 +1,10 @@
 #include "constraints/sums.hpp"
 
 #include <algorithm>
-#include <bitset>
 #include <iterator>
 #include <utility>
 
+#include "constraints/grid_cells.hpp"
 #include "constraints/grouped_sum.hpp"
 
 namespace sudoku {
@@ -18,8 +18,14 @@ constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
 constexpr std::size_t kMostToldApart = 12'000;
 
 /// Cells, or terms by their numbers, as bits: search looks for sums among hundreds, while somebody waits.
-using CellSet = std::bitset<kLargestWithRules * kLargestWithRules>;
+using CellSet = GridCells<kLargestWithRules * kLargestWithRules / 64>;
 using TermSet = CellSet;
+
+/// Terms of one factor whose cells all see each other: first those in a unit, then others.
+struct TermGroup {
+  TermSet inside, outside;
+  int count = 0;
+};
 
 /// Splits terms into groups of one factor whose cells all see each other.
 class TermGroups {
@@ -30,83 +36,78 @@ class TermGroups {
   GroupedTerms split();
 
  private:
-  void find_largest();
-  std::size_t first_left(const TermSet& unit) const;
-  void find_around(const TermSet& unit, std::vector<std::size_t>& group) const;
+  TermGroup largest() const;
+  TermGroup around(const TermSet& unit) const;
 
-  std::size_t most_;  // cells of a group: as many as there are digits
+  int most_;  // cells of a group: as many as there are digits
   std::vector<Term> terms_;
   std::vector<TermSet> matches_;  // of each term those that can be in a group with it
   std::vector<TermSet> units_;    // of each unit that has some the terms in it
   TermSet left_;
-  std::vector<std::size_t> largest_, other_;  // groups of those that are left
 };
 
 TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
-    : most_(static_cast<std::size_t>(geometry.size())),
+    : most_(geometry.size()),
       terms_(std::move(terms)),
       matches_(terms_.size()),
       units_(static_cast<std::size_t>(geometry.units())) {
   for (std::size_t at = 0; at < terms_.size(); ++at) {
     const auto [cell, factor] = terms_[at];
     CellSet seen;
-    for (const Cell peer : geometry.peers(cell)) seen[peer] = true;
+    for (const Cell peer : geometry.peers(cell)) seen.add(peer);
     for (std::size_t other = 0; other < at; ++other) {
-      if (terms_[other].factor != factor || !seen[terms_[other].cell]) continue;
-      matches_[at].set(other);
-      matches_[other].set(at);
+      if (terms_[other].factor != factor || !seen.has(terms_[other].cell)) continue;
+      matches_[at].add(static_cast<Cell>(other));
+      matches_[other].add(static_cast<Cell>(at));
     }
-    for (const Unit unit : geometry.units_of(cell)) units_[unit].set(at);
-    left_.set(at);
+    for (const Unit unit : geometry.units_of(cell)) units_[unit].add(static_cast<Cell>(at));
+    left_.add(static_cast<Cell>(at));
   }
-  std::erase_if(units_, [](const TermSet& unit) { return unit.none(); });
-  largest_.reserve(terms_.size());
-  other_.reserve(terms_.size());
+  std::erase_if(units_, [](const TermSet& unit) { return unit.is_empty(); });
 }
 
-std::size_t TermGroups::first_left(const TermSet& unit) const {
-  std::size_t at = 0;
-  while (!left_[at] || !unit[at]) ++at;
-  return at;
-}
-
-/// The terms of a group: first those in the unit, then others. More cells than there are digits may see each other;
-/// they are several groups.
-void TermGroups::find_around(const TermSet& unit, std::vector<std::size_t>& group) const {
-  group.clear();
+/// More cells than there are digits may see each other; they are several groups.
+TermGroup TermGroups::around(const TermSet& unit) const {
+  TermGroup group;
   TermSet fit = left_;
-  for (const bool inside : {true, false}) {
-    for (std::size_t at = 0; at < terms_.size(); ++at) {
-      if (!fit[at] || unit[at] != inside || group.size() == most_) continue;
-      group.push_back(at);
-      fit &= matches_[at];
+  const auto take = [&](const TermSet& from, TermSet& into) {
+    for (TermSet next = fit & from; group.count < most_ && !next.is_empty(); next = fit & from) {
+      const Cell term = next.first();
+      into.add(term);
+      ++group.count;
+      fit = fit & matches_[term];
     }
-  }
+  };
+  take(unit, group.inside);
+  take(left_, group.outside);
+  return group;
 }
 
-void TermGroups::find_largest() {
-  find_around({}, largest_);
-  const std::size_t count = left_.count();
+TermGroup TermGroups::largest() const {
+  TermGroup largest = around({});
+  const int factor = terms_[left_.first()].factor, count = left_.count();
   for (const TermSet& unit : units_) {
-    if (largest_.size() == count) return;
-    if ((unit & left_).none()) continue;  // the group is the same
-    const std::size_t first = first_left(unit);
-    if (terms_[first].factor != terms_[largest_[0]].factor) continue;
-    if ((matches_[first] & left_).count() < largest_.size()) continue;  // with those, it can't be larger
-    find_around(unit, other_);
-    if (other_.size() > largest_.size()) largest_.swap(other_);
+    if (largest.count == count) break;
+    const TermSet here = unit & left_;
+    if (here.is_empty()) continue;  // the group is the same
+    const Cell first = here.first();
+    if (terms_[first].factor != factor) continue;
+    if ((matches_[first] & left_).count() < largest.count) continue;  // with those, it can't be larger
+    const TermGroup other = around(unit);
+    if (other.count > largest.count) largest = other;
   }
+  return largest;
 }
 
 GroupedTerms TermGroups::split() {
   GroupedTerms result;
   result.terms.reserve(terms_.size());
   result.ends_group.assign(terms_.size(), false);
-  while (left_.any()) {
-    find_largest();
-    for (const std::size_t at : largest_) {
-      result.terms.push_back(terms_[at]);
-      left_.reset(at);
+  while (!left_.is_empty()) {
+    const TermGroup group = largest();
+    for (const TermSet* const part : {&group.inside, &group.outside}) {
+      part->each([&](Cell term) { result.terms.push_back(terms_[term]); });
+      left_.remove(*part);
     }
     result.ends_group[result.terms.size() - 1] = true;
   }

@@ -70,7 +70,7 @@ export async function read(full, text, boxRows, boxCols) {
 
 /** The puzzles of a text that has many, links of ours among its words too. @param {any} full @param {string} text */
 function manyIn(full, text) {
-  const puzzles = /[\n<]/.test(text) ? list(full, text) : [];
+  const puzzles = /\n|^\s*</.test(text) ? list(full, text) : [];
   const links = puzzles.length ? [] : linksIn(text);
   return links.length > 1 ? links.map(({link}) => link) : puzzles;
 }

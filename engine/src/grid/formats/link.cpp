@@ -45,7 +45,8 @@ std::optional<std::string_view> SiteLink::argument(std::string_view key) const {
 
 std::optional<SiteLink> link_of(std::string_view text) {
   text = trimmed(text);
-  if (text.empty() || text.find_first_of(" \t\r\n<>\"'") != std::string_view::npos) return std::nullopt;
+  const bool may_be_link = text.find('/') != std::string_view::npos || text.find('?') != std::string_view::npos;
+  if (!may_be_link || text.find_first_of(" \t\r\n<>\"'") != std::string_view::npos) return std::nullopt;
   const bool has_scheme = begins_with(text, "http://") || begins_with(text, "https://");
   if (has_scheme) text.remove_prefix(text.find("//") + 2);
   SiteLink link;

@@ -1,6 +1,7 @@
 #include "solve/rules/domain_search.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -79,7 +80,6 @@ void DomainSearch<Words>::list_cells() {
 
 template <std::size_t Words>
 void DomainSearch<Words>::list_primitives() {
-  primitives_.clear();
   if (const ConstraintSet* const set = geometry_.constraints()) {
     const auto& constraints = puzzle_.rules.constraints;
     for (const auto& [number, primitive] : set->primitives) {
@@ -87,7 +87,7 @@ void DomainSearch<Words>::list_primitives() {
       if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
     }
   }
-  for (const auto* const added : {&pairs_of_lines_, &circles_, &implied_}) {
+  for (const auto* const added : {&pairs_of_lines_, &circles_}) {
     for (const auto& primitive : *added) primitives_.push_back(primitive.get());
   }
   pairs_ = PairTables(cells_, primitives_);
@@ -165,9 +165,15 @@ void DomainSearch<Words>::look_for_sums() {
   has_looked_for_sums_ = true;
   implied_ = implied_sums(geometry_);
   if (implied_.empty()) return;
-  for (const auto& sum : implied_) weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
+  std::vector<const Primitive*> added;
+  for (const auto& sum : implied_) {
+    weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
+    added.push_back(sum.get());
+  }
+  primitives_.insert(primitives_.end(), added.begin(), added.end());
+  auto sets = sum_sets_of(added, geometry_.size());
+  std::move(sets.begin(), sets.end(), std::back_inserter(sums_));
   begin_anew();
-  list_primitives();
   plan();
 }
 

@@ -8,11 +8,11 @@
 
 #include "constraints/automaton.hpp"
 #include "constraints/constraint_set.hpp"
+#include "constraints/grid_cells.hpp"
 #include "solve/rules/agenda.hpp"
 #include "solve/rules/conflict_weights.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "solve/rules/due_units.hpp"
-#include "solve/rules/grid_cells.hpp"
 #include "solve/rules/guess_choice.hpp"
 #include "solve/rules/pair_tables.hpp"
 #include "sudoku/puzzle.hpp"

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
+#include <cstdlib>
+#include <span>
 #include <utility>
 
 #include "constraints/constraint_set.hpp"
+#include "constraints/grid_cells.hpp"
 #include "constraints/grouped_sum.hpp"
 #include "constraints/sums.hpp"
 
@@ -15,7 +17,8 @@ namespace {
 
 /// Sums of more cells, and more sums than that, cost more than what they see is worth; tight ones may have more cells:
 /// some, where units lack known sums, and more, where sums leave something outside of a unit.
-constexpr std::size_t kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 18, kMostSums = 20;
+constexpr int kMostCells = 6, kMostTightInside = 9, kMostTightOutside = 18;
+constexpr std::size_t kMostSums = 20;
 
 /// A sum is tight if less than this part of all that its cells can have together is between its total and the least or
 /// the most.
@@ -24,19 +27,29 @@ constexpr double kTight = 0.25;
 /// Sums with so many cells, and more, are taken together: so many of them at most, the tightest.
 constexpr std::size_t kLongSum = 6, kMostTogether = 24;
 
-using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
+/// Of the largest grid with such sums.
+constexpr std::size_t kMostInGrid = std::size_t{GroupedSum::kLargest} * GroupedSum::kLargest;
+using SumCells = GridCells<(kMostInGrid + 63) / 64>;
 
-/// How often the digit of each cell counts, and what all add up to.
+/// Where a cell counts more often, a sum is left alone: the factors of what follows from others stay small.
+constexpr int kLargestFactor = 100;
+
+/// How often the digit of each cell counts, and what all add up to. (Hundreds are made while somebody waits, so that
+/// they have no memory of their own.)
 struct Equation {
-  std::vector<int> factors;
-  CellBits cells;  // whose factor isn't 0
+  std::array<std::int16_t, kMostInGrid> factors{};
+  SumCells cells;  // whose factor isn't 0
   int total = 0;
 
-  bool operator==(const Equation& other) const { return total == other.total && factors == other.factors; }
+  bool operator==(const Equation& other) const {
+    return total == other.total && cells == other.cells && factors == other.factors;
+  }
 
   void add(Cell cell, int times) {
-    factors[cell] += times;
-    cells[cell] = factors[cell] != 0;
+    const int factor = factors[cell] + times;
+    factors[cell] = static_cast<std::int16_t>(factor);
+    if (factor == 0) cells.remove(cell);
+    else cells.add(cell);
   }
 };
 
@@ -44,8 +57,8 @@ struct Equation {
 struct KnownSum {
   Equation equation;
   std::vector<Cell> cells;            // each once
-  bool is_plain;                      // each of them counts once
-  std::vector<std::size_t> crossing;  // numbers of known sums with a cell of it, its own too
+  bool is_plain = true;               // each of them counts once
+  std::vector<std::size_t> crossing;  // numbers of other known sums with a cell of it
 };
 
 class SumFinder {
@@ -62,10 +75,7 @@ class SumFinder {
     for (const int first : {0, size_}) look_at_runs(first);
     look_at_pairs();
     for (int unit = 0; unit < units_; ++unit) look_outside(unit);
-    look_at_unions();
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const auto& a, const auto& b) { return a.cells.count() < b.cells.count(); });
-    if (found_.size() > kMostSums) found_.resize(kMostSums);
+    if (may_be_kept(2 * kLongSum)) look_at_unions();
     return primitives();
   }
 
@@ -74,49 +84,57 @@ class SumFinder {
     for (const auto& [number, primitive] : geometry_.constraints()->primitives) {
       const GroupedSum* const sum = primitive->sum();
       if (sum == nullptr) continue;
-      KnownSum known{no_cells(), {}, true, {}};
+      KnownSum known;
       known.equation.total = sum->total();
+      bool has_small_factors = true;
       for (const SumGroup& group : sum->groups()) {
         known.is_plain &= group.factor == 1;
+        has_small_factors &= std::abs(group.factor) <= kLargestFactor;
+        if (!has_small_factors) break;
         for (std::size_t at = group.first; at < group.first + group.count; ++at) {
           known.equation.add(sum->cells()[at], group.factor);
         }
       }
+      if (!has_small_factors) continue;
       for (const Cell cell : sum->cells()) {
         const bool is_listed = std::find(known.cells.begin(), known.cells.end(), cell) != known.cells.end();
         if (!is_listed) known.cells.push_back(cell);
       }
       known_.push_back(std::move(known));
     }
-    for (KnownSum& one : known_) {
-      for (std::size_t other = 0; other < known_.size(); ++other) {
-        if (have_common(one.equation.cells, known_[other].equation.cells)) one.crossing.push_back(other);
+    for (std::size_t b = 0; b < known_.size(); ++b) {
+      for (std::size_t a = 0; a < b; ++a) {
+        if (!known_[a].equation.cells.meets(known_[b].equation.cells)) continue;
+        known_[a].crossing.push_back(b);
+        known_[b].crossing.push_back(a);
+        has_crossings_ = true;
       }
-      has_crossings_ |= one.crossing.size() > 1;
     }
   }
 
   void list_units() {
+    first_apart_.push_back(0);
     for (int unit = 0; unit < units_; ++unit) {
-      CellBits& cells = cells_of_unit_.emplace_back();
-      for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) cells.set(cell);
-      auto& apart = apart_in_unit_.emplace_back();
+      SumCells& cells = cells_of_unit_.emplace_back();
+      for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) cells.add(cell);
       for (const KnownSum& sum : known_) {
-        if (sum.crossing.size() == 1 && have_common(cells, sum.equation.cells)) apart.push_back(&sum);
+        if (sum.crossing.empty() && cells.meets(sum.equation.cells)) apart_.push_back(&sum);
       }
+      first_apart_.push_back(apart_.size());
     }
   }
 
-  Equation no_cells() const { return {std::vector<int>(static_cast<std::size_t>(geometry_.cells()), 0), {}, 0}; }
+  std::span<const KnownSum* const> apart_in(int unit) const {
+    const std::size_t first = first_apart_[static_cast<std::size_t>(unit)];
+    return std::span(apart_).subspan(first, first_apart_[static_cast<std::size_t>(unit) + 1] - first);
+  }
 
-  static bool have_common(const CellBits& a, const CellBits& b) { return (a & b).any(); }
-
-  const CellBits& cells_of(int unit) const { return cells_of_unit_[static_cast<std::size_t>(unit)]; }
+  const SumCells& cells_of(int unit) const { return cells_of_unit_[static_cast<std::size_t>(unit)]; }
 
   /// Rows or columns one beside another.
   void look_at_runs(int first) {
     for (int begin = 0; begin < size_; ++begin) {
-      Equation run = no_cells();
+      Equation run;
       for (int next = begin; next < size_; ++next) {
         add_rest_of(first + next, run);
         if (next > begin) look_at(run);
@@ -147,17 +165,19 @@ class SumFinder {
     }
   }
 
-  void keep_if_short(const Equation& equation, std::size_t most_tight) {
-    if (equation.cells.count() <= kMostCells || is_tight(equation, most_tight)) keep(equation);
+  void keep_if_short(const Equation& equation, int most_tight) {
+    const int cells = equation.cells.count();
+    if (cells > most_tight || !may_be_kept(cells)) return;
+    if (cells <= kMostCells || is_tight(equation)) keep(equation);
   }
 
   /// Sums and units that cover a unit leave a sum outside of it.
   void look_outside(int unit) {
-    Equation equation = no_cells();
-    for (const KnownSum* const sum : apart_crossing(unit)) add_known(*sum, 1, equation);
+    Equation equation;
+    add_apart_crossing(unit, equation);
     if (equation.total == 0) return;
     for (int other = 0; other < units_; ++other) {
-      const bool is_open = !have_common(cells_of(other), equation.cells);
+      const bool is_open = !cells_of(other).meets(equation.cells);
       if (is_open && other != unit && (cells_of(unit) & cells_of(other)).count() > 1) add_unit(other, 1, equation);
     }
     const auto is_covered = [&](int one) { return (cells_of(one) & equation.cells) == cells_of(one); };
@@ -168,12 +188,11 @@ class SumFinder {
     keep_if_short(equation, kMostTightOutside);
   }
 
-  /// Sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
-  std::vector<const KnownSum*> apart_crossing(int unit) const {
-    const auto crosses = [&](const KnownSum& sum) {
-      return sum.is_plain && have_common(cells_of(unit), sum.equation.cells);
-    };
+  /// Adds sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
+  void add_apart_crossing(int unit, Equation& equation) const {
+    const auto crosses = [&](const KnownSum& sum) { return sum.is_plain && cells_of(unit).meets(sum.equation.cells); };
     std::vector<std::pair<std::ptrdiff_t, const KnownSum*>> crossing;
+    crossing.reserve(known_.size());
     for (const KnownSum& sum : known_) {
       if (!crosses(sum)) continue;
       const auto others = std::count_if(sum.crossing.begin(), sum.crossing.end(), [&](std::size_t other) {
@@ -181,19 +200,16 @@ class SumFinder {
       });
       crossing.push_back({others, &sum});
     }
-    std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<const KnownSum*> apart;
-    CellBits taken;
-    for (const auto& [others, sum] : crossing) {
-      if (have_common(taken, sum->equation.cells)) continue;
-      apart.push_back(sum);
-      taken |= sum->equation.cells;
+    if (has_crossings_) {
+      std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     }
-    return apart;
+    for (const auto& [others, sum] : crossing) {
+      if (!sum->equation.cells.meets(equation.cells)) add_known(*sum, 1, equation);
+    }
   }
 
   Equation rest_of_unit(int unit) const {
-    Equation equation = no_cells();
+    Equation equation;
     add_rest_of(unit, equation);
     return equation;
   }
@@ -202,7 +218,7 @@ class SumFinder {
   /// difference to others, so that those of units added before need not be looked at again.
   void add_rest_of(int unit, Equation& equation) const {
     add_unit(unit, 1, equation);
-    for (const KnownSum* const sum : apart_in_unit_[static_cast<std::size_t>(unit)]) {
+    for (const KnownSum* const sum : apart_in(unit)) {
       const Growth growth = growth_by(*sum, equation);
       if (growth.cells < 0) add_known(*sum, growth.times, equation);
     }
@@ -233,88 +249,103 @@ class SumFinder {
     std::stable_sort(sums.begin(), sums.end(), [](const auto& a, const auto& b) { return a.slack < b.slack; });
     if (sums.size() > kMostTogether) sums.resize(kMostTogether);
     for (;;) {
-      LongSum best{no_cells(), 1, true};
+      LongSum best{{}, 1, true};
       std::array<std::size_t, 2> chosen{};
       for (std::size_t b = 0; b < sums.size(); ++b) {
         for (std::size_t a = 0; a < b; ++a) {
-          if (have_common(sums[a].equation.cells, sums[b].equation.cells)) continue;
-          Equation both = sum_of(sums[a].equation, sums[b].equation);
+          if (sums[a].equation.cells.meets(sums[b].equation.cells)) continue;
+          const Equation both = sum_of(sums[a].equation, sums[b].equation);
           const double slack = slack_of(both);
           if (slack >= std::min({best.slack, sums[a].slack, sums[b].slack})) continue;
-          best = {std::move(both), slack, true};
+          best = {both, slack, true};
           chosen = {a, b};
         }
       }
-      if (best.equation.cells.none()) break;
-      sums[chosen[0]] = std::move(best);
+      if (best.equation.cells.is_empty()) break;
+      sums[chosen[0]] = best;
       sums.erase(sums.begin() + static_cast<std::ptrdiff_t>(chosen[1]));
     }
-    for (LongSum& sum : sums) {
-      if (sum.is_union && sum.slack < kTight) keep(std::move(sum.equation));
+    for (const LongSum& sum : sums) {
+      if (sum.is_union && sum.slack < kTight) keep(sum.equation);
     }
   }
 
   static Equation sum_of(const Equation& a, const Equation& b) {
     Equation both = a;
-    for (std::size_t cell = 0; cell < b.factors.size(); ++cell) both.add(static_cast<Cell>(cell), b.factors[cell]);
+    b.cells.each([&](Cell cell) { both.add(cell, b.factors[cell]); });
     both.total += b.total;
     return both;
   }
 
-  bool is_tight(const Equation& equation, std::size_t most_cells) const {
-    if (equation.cells.count() > most_cells) return false;
-    return slack_in(equation.total, largest_groups(equation)) < kTight && slack_of(equation) < kTight;
+  /// The least and the most that cells can have together, group by group: so many cells that differ, and count equally
+  /// often.
+  class Bounds {
+   public:
+    explicit Bounds(int size) : size_(size) {}
+
+    void add_group(int factor, int count) {
+      const int low = count * (count + 1) / 2 * factor, high = count * (2 * size_ + 1 - count) / 2 * factor;
+      least_ += std::min(low, high);
+      most_ += std::max(low, high);
+    }
+
+    /// How far the total is from the least or the most, as a part of what is between.
+    double slack(int total) const {
+      return least_ == most_ ? 1 : std::min(total - least_, most_ - total) / static_cast<double>(most_ - least_);
+    }
+
+   private:
+    int size_, least_ = 0, most_ = 0;
+  };
+
+  /// For no more than `kMostTightOutside` cells.
+  bool is_tight(const Equation& equation) const {
+    return slack_in_largest_groups(equation) < kTight && slack_of(equation) < kTight;
   }
 
-  /// How far the total is from the least or the most that the cells can have together, as a part of what is between.
   double slack_of(const Equation& equation) const {
     const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
-    std::vector<Group> groups;
+    Bounds bounds(size_);
     int count = 0;
     for (std::size_t at = 0; at < grouped.terms.size(); ++at) {
       ++count;
       if (!grouped.ends_group[at]) continue;
-      groups.push_back({grouped.terms[at].factor, count});
+      bounds.add_group(grouped.terms[at].factor, count);
       count = 0;
     }
-    return slack_in(equation.total, groups);
+    return bounds.slack(equation.total);
   }
 
-  /// So many cells that differ and count equally often.
-  struct Group {
-    int factor, count;
-  };
-
-  double slack_in(int total, const std::vector<Group>& groups) const {
-    int least = 0, most = 0;
-    for (const auto [factor, count] : groups) {
-      const int low = count * (count + 1) / 2 * factor, high = count * (2 * size_ + 1 - count) / 2 * factor;
-      least += std::min(low, high);
-      most += std::max(low, high);
-    }
-    if (least == most) return 1;
-    return std::min(total - least, most - total) / static_cast<double>(most - least);
-  }
-
-  /// The groups if all cells that count equally often differed, as far as there are digits. The more cells differ, the
+  /// The same if all cells that count equally often differed, as far as there are digits. The more cells differ, the
   /// smaller is the slack, so that most equations need not be looked at closely.
-  std::vector<Group> largest_groups(const Equation& equation) const {
-    std::vector<Group> groups;
-    for (const int factor : equation.factors) {
-      if (factor == 0) continue;
-      const auto open = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-        return group.factor == factor && group.count < size_;
+  double slack_in_largest_groups(const Equation& equation) const {
+    std::array<std::pair<int, int>, kMostTightOutside> groups;  // factor and count
+    auto end = groups.begin();
+    equation.cells.each([&](Cell cell) {
+      const int factor = equation.factors[cell];
+      const auto open = std::find_if(groups.begin(), end, [&](const auto& group) {
+        return group.first == factor && group.second < size_;
       });
-      if (open == groups.end()) groups.push_back({factor, 1});
-      else ++open->count;
-    }
-    return groups;
+      if (open == end) *end++ = {factor, 0};
+      ++open->second;
+    });
+    Bounds bounds(size_);
+    std::for_each(groups.begin(), end, [&](const auto& group) { bounds.add_group(group.first, group.second); });
+    return bounds.slack(equation.total);
   }
 
+  /// True if a sum of so many cells may be one of those that are kept.
+  bool may_be_kept(int cells) const { return found_.size() < kMostSums || cells < found_.back().cells.count(); }
+
+  /// Keeps new ones, those with the fewest cells; of several that have as many, the first.
   void keep(const Equation& equation) {
     const auto is_same = [&](const KnownSum& known) { return known.equation == equation; };
-    if (equation.cells.none() || std::any_of(known_.begin(), known_.end(), is_same)) return;
-    if (std::find(found_.begin(), found_.end(), equation) == found_.end()) found_.push_back(equation);
+    const int cells = equation.cells.count();
+    if (cells == 0 || !may_be_kept(cells) || std::any_of(known_.begin(), known_.end(), is_same)) return;
+    if (std::find(found_.begin(), found_.end(), equation) != found_.end()) return;
+    if (found_.size() == kMostSums) found_.pop_back();
+    const auto has_more = [&](const Equation& other) { return other.cells.count() > cells; };
+    found_.insert(std::find_if(found_.begin(), found_.end(), has_more), equation);
   }
 
   /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
@@ -330,6 +361,7 @@ class SumFinder {
       if (best->cells >= 0) return;
       const KnownSum& chosen = known_[static_cast<std::size_t>(best - growths.begin())];
       add_known(chosen, best->times, equation);
+      *best = growth_by(chosen, equation);
       for (const std::size_t number : chosen.crossing) growths[number] = growth_by(known_[number], equation);
     }
   }
@@ -340,8 +372,8 @@ class SumFinder {
     int cells, times;
   };
   static Growth growth_by(const KnownSum& known, const Equation& equation) {
-    const std::size_t common = (known.equation.cells & equation.cells).count();
-    if (2 * common <= known.cells.size()) return {1, -1};  // at best, these go and all others come
+    const int common = (known.equation.cells & equation.cells).count();
+    if (2 * common <= static_cast<int>(known.cells.size())) return {1, -1};  // at best, these go and all others come
     int taken = 0, added = 0;
     for (const Cell cell : known.cells) {
       const int own = known.equation.factors[cell], there = equation.factors[cell];
@@ -353,9 +385,8 @@ class SumFinder {
 
   static std::vector<Term> terms_of(const Equation& equation) {
     std::vector<Term> terms;
-    for (std::size_t cell = 0; cell < equation.factors.size(); ++cell) {
-      if (equation.factors[cell] != 0) terms.push_back({static_cast<Cell>(cell), equation.factors[cell]});
-    }
+    terms.reserve(static_cast<std::size_t>(equation.cells.count()));
+    equation.cells.each([&](Cell cell) { terms.push_back({cell, equation.factors[cell]}); });
     return terms;
   }
 
@@ -367,11 +398,12 @@ class SumFinder {
 
   const Geometry& geometry_;
   int size_, units_;  // complete ones
-  std::vector<CellBits> cells_of_unit_;
+  std::vector<SumCells> cells_of_unit_;
   std::vector<KnownSum> known_;
-  std::vector<std::vector<const KnownSum*>> apart_in_unit_;  // sums that cross no other
+  std::vector<const KnownSum*> apart_;    // sums that cross no other, unit by unit
+  std::vector<std::size_t> first_apart_;  // of each unit, and the end
   bool has_crossings_ = false;
-  std::vector<Equation> found_;
+  std::vector<Equation> found_;  // those with fewer cells first
 };
 
 }  // namespace

@@ -13,6 +13,7 @@ template <std::size_t Words>
 class GridCells {
  public:
   void add(Cell cell) { words_[cell / kBits] |= bit_of(cell); }
+  bool has(Cell cell) const { return (words_[cell / kBits] & bit_of(cell)) != 0; }
   void remove(Cell cell) { words_[cell / kBits] &= ~bit_of(cell); }
   void remove(const GridCells& others) {
     for (std::size_t word = 0; word < Words; ++word) words_[word] &= ~others.words_[word];
@@ -22,6 +23,10 @@ class GridCells {
     for (std::size_t word = 0; word < Words; ++word) one.words_[word] &= other.words_[word];
     return one;
   }
+
+  bool meets(const GridCells& others) const { return !(*this & others).is_empty(); }
+
+  bool operator==(const GridCells&) const = default;
 
   bool is_empty() const { return words_ == std::array<std::uint64_t, Words>{}; }
 

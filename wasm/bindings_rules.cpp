@@ -3,6 +3,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "convert.hpp"
 #include "exchange.hpp"
@@ -28,7 +29,7 @@ SolveLimits limits_of(double limit, double keep, double nodes) {
 Solver& solver_of(unsigned handle) { return *reinterpret_cast<Solver*>(handle); }
 
 std::unique_ptr<Solver> make_solver_of_rules(Puzzle puzzle, SolveLimits limits) {
-  return make_rules_solver(puzzle, limits);
+  return make_rules_solver(std::move(puzzle), limits);
 }
 
 /// A search for the digits that occur in solutions; also in slices.

@@ -39,7 +39,7 @@ std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits);
 
 /// Makes the solver that `make_solver` uses for puzzles with rules. It solves any puzzle; for programs that don't link
 /// the other solvers.
-std::unique_ptr<Solver> make_rules_solver(const Puzzle& puzzle, SolveLimits limits);
+std::unique_ptr<Solver> make_rules_solver(Puzzle puzzle, SolveLimits limits);
 
 struct Answer {
   SolveStatus status;

@@ -248,7 +248,7 @@ class Compiler {
   }
 
   void add_sums(const Constraint& constraint) {
-    for (const auto& [terms, total] : sums_of(constraint, geometry_)) add(make_sum(geometry_, terms, total));
+    for (auto& [terms, total] : sums_of(constraint, geometry_)) add(make_sum(geometry_, std::move(terms), total));
   }
 
   static int number_of(const std::vector<int>& values, int usual) { return values.empty() ? usual : values[0]; }

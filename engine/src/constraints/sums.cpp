@@ -175,11 +175,11 @@ std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, in
 }  // namespace
 
 /// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
-GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& terms) {
+GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
   if (!terms.empty() && are_in_a_unit(geometry, terms)) {
     std::vector<bool> ends_group(terms.size(), false);
     ends_group.back() = true;
-    return {terms, std::move(ends_group)};
+    return {std::move(terms), std::move(ends_group)};
   }
   // Single terms that count much or are taken away come last: what is left for them is known by then.
   std::vector<Term> ordered;
@@ -192,8 +192,8 @@ GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& te
   return TermGroups(geometry, std::move(ordered)).split();
 }
 
-std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total) {
-  const GroupedTerms groups = grouped_terms(geometry, terms);
+std::unique_ptr<Primitive> make_sum(const Geometry& geometry, std::vector<Term> terms, int total) {
+  const GroupedTerms groups = grouped_terms(geometry, std::move(terms));
   if (geometry.size() <= GroupedSum::kLargest) return grouped_sum(groups, geometry.size(), total);
   auto sum = sum_automaton(groups, geometry.size(), total, true);
   if (sum == nullptr) sum = sum_automaton(groups, geometry.size(), total, false);

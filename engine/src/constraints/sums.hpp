@@ -28,10 +28,10 @@ struct GroupedTerms {
   std::vector<Term> terms;
   std::vector<bool> ends_group;  ///< of each term
 };
-GroupedTerms grouped_terms(const Geometry& geometry, const std::vector<Term>& terms);
+GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms);
 
 /// Domain consistent for cells that are one group of cells that all differ; of several groups, each by itself. Where
 /// that would take too many states, cells that differ are not told apart.
-std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total);
+std::unique_ptr<Primitive> make_sum(const Geometry& geometry, std::vector<Term> terms, int total);
 
 }  // namespace sudoku

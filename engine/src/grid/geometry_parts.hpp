@@ -10,6 +10,9 @@ namespace sudoku {
 /// The constraints of a puzzle on chosen cells; null where there are none. `geometry` has its units and peers.
 std::shared_ptr<const ConstraintSet> compile_constraints(const Puzzle& puzzle, const Geometry& geometry);
 
+/// True if a puzzle, whose shape, rules and digits are right, has a digit twice where it may be once.
+bool clashes(const Puzzle& puzzle);
+
 /// Adds rows, columns or boxes, all n of them.
 inline void Geometry::add_all(UnitKind kind) {
   const int n = size_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "geometry_parts.hpp"
 #include "message.hpp"
 #include "sudoku/text.hpp"
 
@@ -18,11 +19,10 @@ bool lists_fit(const Puzzle& puzzle, std::size_t cells) {
 }
 
 // The first cell with a digit above n in one of the lists, which fit; kNoCell if there is none.
-Cell first_too_high(const Geometry& geometry, const Puzzle& puzzle) {
-  const int n = geometry.size();
+Cell first_too_high(const Puzzle& puzzle, int n) {
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
     const bool value_too_high = !puzzle.values.empty() && puzzle.values[cell] > n;
-    const bool marks_too_high = !puzzle.candidates.empty() && (puzzle.candidates[cell] & ~geometry.all()) != 0;
+    const bool marks_too_high = !puzzle.candidates.empty() && (puzzle.candidates[cell] & ~all_digits(n)) != 0;
     if (puzzle.givens[cell] > n || value_too_high || marks_too_high) return static_cast<Cell>(cell);
   }
   return kNoCell;
@@ -87,11 +87,27 @@ Refusal clash_error(const Geometry& geometry, const Clash& clash) {
   return refusal;
 }
 
+bool is_consistent(Shape shape, const std::vector<Digit>& digits) {
+  const int n = shape.size();
+  std::array<Mask, 3 * kMaxSize> held{};  // by rows, columns and boxes
+  for (int cell = 0; cell < n * n; ++cell) {
+    const Digit digit = digits[static_cast<std::size_t>(cell)];
+    if (digit == 0) continue;
+    const int row = cell / n, column = cell % n;
+    const int box = row / shape.box_rows * shape.box_rows + column / shape.box_cols;
+    for (const int unit : {row, n + column, 2 * n + box}) {
+      Mask& mask = held[static_cast<std::size_t>(unit)];
+      if ((mask & bit(digit)) != 0) return false;
+      mask |= bit(digit);
+    }
+  }
+  return true;
+}
+
 bool is_sound(const Puzzle& puzzle) {
   if (!Geometry::exists(puzzle)) return false;
-  const Geometry geometry = Geometry::of(puzzle);
-  return lists_fit(puzzle, static_cast<std::size_t>(geometry.cells())) &&
-         first_too_high(geometry, puzzle) == kNoCell && first_clashing(geometry, puzzle.givens) == kNoCell;
+  const int n = puzzle.size();
+  return lists_fit(puzzle, static_cast<std::size_t>(n * n)) && first_too_high(puzzle, n) == kNoCell && !clashes(puzzle);
 }
 
 Result<Puzzle> check_puzzle(Puzzle puzzle) {
@@ -106,7 +122,7 @@ Result<Puzzle> check_puzzle(Puzzle puzzle) {
   if (!lists_fit(puzzle, cells)) {
     return refuse("length", "lists", {{"cells", cells}});
   }
-  if (const Cell cell = first_too_high(geometry, puzzle); cell != kNoCell) {
+  if (const Cell cell = first_too_high(puzzle, geometry.size()); cell != kNoCell) {
     Refusal refusal = refuse("symbol", "digit-too-high",
                              {{"cell", cell_name(cell, geometry.size())}, {"size", geometry.size()}});
     refusal->cells.push_back(cell);

@@ -126,7 +126,7 @@ Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
 // the second of them. Null where there is none.
 Refusal find_clash_in(const Draft& draft) {
   const Puzzle& puzzle = draft.puzzle;
-  if (puzzle.rules.is_classic() && formats::is_consistent(puzzle.shape, puzzle.givens)) return nullptr;
+  if (puzzle.rules.is_classic() && is_consistent(puzzle.shape, puzzle.givens)) return nullptr;
   const Geometry geometry = Geometry::of(puzzle);
   if (Refusal refusal = find_rule_clash(puzzle, geometry)) return refusal;
   const auto clash = find_clash(geometry, puzzle.givens);

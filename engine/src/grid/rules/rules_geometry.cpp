@@ -88,6 +88,11 @@ Geometry Geometry::of_rules(const Puzzle& puzzle) {
   return geometry;
 }
 
+bool clashes(const Puzzle& puzzle) {
+  if (puzzle.rules.is_classic()) return !is_consistent(puzzle.shape, puzzle.givens);
+  return find_clash(Geometry::of(puzzle), puzzle.givens).has_value();
+}
+
 const ConstraintSet* Geometry::constraints() const { return constraints_.get(); }
 
 void Geometry::add_rules(const Rules& rules) {

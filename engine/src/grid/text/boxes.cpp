@@ -83,23 +83,6 @@ std::string list(const std::vector<Shape>& shapes) {
 
 }  // namespace
 
-bool is_consistent(Shape shape, const std::vector<Digit>& digits) {
-  const int n = shape.size();
-  std::vector<Mask> held(static_cast<std::size_t>(3 * n), 0);
-  for (int cell = 0; cell < n * n; ++cell) {
-    const Digit digit = digits[static_cast<std::size_t>(cell)];
-    if (digit == 0) continue;
-    const int row = cell / n, column = cell % n;
-    const int box = row / shape.box_rows * shape.box_rows + column / shape.box_cols;
-    for (const int unit : {row, n + column, 2 * n + box}) {
-      Mask& mask = held[static_cast<std::size_t>(unit)];
-      if ((mask & bit(digit)) != 0) return false;
-      mask |= bit(digit);
-    }
-  }
-  return true;
-}
-
 Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
                     std::vector<Sentence>& notes) {
   const Shape usual = Geometry::default_shape(size).value();

@@ -86,7 +86,4 @@ Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std
 Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
                     std::vector<Sentence>& notes);
 
-/// True if no unit holds a digit twice.
-bool is_consistent(Shape shape, const std::vector<Digit>& digits);
-
 }  // namespace sudoku::formats

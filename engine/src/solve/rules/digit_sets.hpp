@@ -70,13 +70,13 @@ class SetsOfTotal {
   std::vector<std::uint16_t> common_;  // by the digits, as a number
 };
 
-/// The sets of a sum whose cells all differ and count once.
+/// The sets of a sum whose cells all differ and count once. It lives no longer than the sum, which has the cells.
 class SumSets {
  public:
-  SumSets(std::vector<Cell> cells, std::shared_ptr<const SetsOfTotal> sets)
-      : cells_(std::move(cells)), sets_(std::move(sets)) {}
+  SumSets(std::span<const Cell> cells, std::shared_ptr<const SetsOfTotal> sets)
+      : cells_(cells), sets_(std::move(sets)) {}
 
-  const std::vector<Cell>& cells() const { return cells_; }
+  std::span<const Cell> cells() const { return cells_; }
 
   /// The digits that are in one of the open cells for certain; nothing if no set is possible.
   std::optional<Mask> certain(std::span<const ShortMask> candidates) const {
@@ -90,7 +90,7 @@ class SumSets {
   }
 
  private:
-  std::vector<Cell> cells_;
+  std::span<const Cell> cells_;
   std::shared_ptr<const SetsOfTotal> sets_;
 };
 

@@ -381,7 +381,7 @@ bool DomainSearch<Words>::look_at_line(const LineSets& line) {
 
 /// Digits that are in some of these cells for certain, though not alone: the peers of filled cells know their digits.
 template <std::size_t Words>
-bool DomainSearch<Words>::place_certain(Mask certain, const std::vector<Cell>& cells) {
+bool DomainSearch<Words>::place_certain(Mask certain, std::span<const Cell> cells) {
   for (; certain != 0; certain &= certain - 1) {
     const int digit = lowest_digit(certain);
     Bits seen = places_of(digit);

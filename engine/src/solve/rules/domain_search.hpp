@@ -82,7 +82,7 @@ class DomainSearch final : public Solver {
   bool keep_away(int digit, const Bits& cells);
   bool look_at_sets(std::size_t number);
   bool look_at_line(const LineSets& line);
-  bool place_certain(Mask certain, const std::vector<Cell>& cells);
+  bool place_certain(Mask certain, std::span<const Cell> cells);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
   bool guess();

@@ -350,19 +350,18 @@ class SumFinder {
 
   /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
   /// negative.
-  void take_away_crossing(Equation& equation) const {
-    std::vector<Growth> growths;
-    growths.reserve(known_.size());
-    for (const KnownSum& one : known_) growths.push_back(growth_by(one, equation));
+  void take_away_crossing(Equation& equation) {
+    growths_.clear();
+    for (const KnownSum& one : known_) growths_.push_back(growth_by(one, equation));
     for (;;) {
-      const auto best = std::min_element(growths.begin(), growths.end(), [](const Growth& a, const Growth& b) {
+      const auto best = std::min_element(growths_.begin(), growths_.end(), [](const Growth& a, const Growth& b) {
         return a.cells < b.cells;
       });
       if (best->cells >= 0) return;
-      const KnownSum& chosen = known_[static_cast<std::size_t>(best - growths.begin())];
+      const KnownSum& chosen = known_[static_cast<std::size_t>(best - growths_.begin())];
       add_known(chosen, best->times, equation);
       *best = growth_by(chosen, equation);
-      for (const std::size_t number : chosen.crossing) growths[number] = growth_by(known_[number], equation);
+      for (const std::size_t number : chosen.crossing) growths_[number] = growth_by(known_[number], equation);
     }
   }
 
@@ -403,6 +402,7 @@ class SumFinder {
   std::vector<const KnownSum*> apart_;    // sums that cross no other, unit by unit
   std::vector<std::size_t> first_apart_;  // of each unit, and the end
   bool has_crossings_ = false;
+  std::vector<Growth> growths_;  // by each known sum, of the equation at hand
   std::vector<Equation> found_;  // those with fewer cells first
 };
 

@@ -23,6 +23,8 @@ PairTables::PairTables(std::size_t cells, const std::vector<const Primitive*>& p
     arcs_[--begins_[pair[1]]] = {pair[0], table_of((*at)->all_partners(1))};
     arcs_[--begins_[pair[0]]] = {pair[1], table_of((*at)->all_partners(0))};
   }
+  tables_.resize(partners_.size());
+  for (std::size_t number = 0; number < tables_.size(); ++number) fill(tables_[number], *partners_[number]);
   partners_.clear();
 }
 
@@ -35,14 +37,12 @@ std::uint16_t PairTables::table_of(const std::vector<Mask>& partners) {
   number = find([&](const auto* known) { return *known == partners; });
   if (number < partners_.size()) return number;
   partners_.push_back(&partners);
-  tables_.push_back(halves_of(partners));
   return number;
 }
 
-PairTables::Halves PairTables::halves_of(const std::vector<Mask>& partners) {
-  Halves halves;
+void PairTables::fill(Halves& halves, const std::vector<Mask>& partners) {
   // With each digit, there are twice as many sets as before it.
-  const auto fill = [&](auto& half, std::size_t first) {
+  const auto fill_half = [&](auto& half, std::size_t first) {
     const std::size_t end = std::min(partners.size(), first + kDigitsInHalf);
     std::size_t sets = 1;
     for (std::size_t digit = first; digit < end; ++digit, sets *= 2) {
@@ -51,9 +51,8 @@ PairTables::Halves PairTables::halves_of(const std::vector<Mask>& partners) {
                      [own](std::uint16_t left) { return static_cast<std::uint16_t>(left | own); });
     }
   };
-  fill(halves.low, 0);
-  fill(halves.high, kDigitsInHalf);
-  return halves;
+  fill_half(halves.low, 0);
+  fill_half(halves.high, kDigitsInHalf);
 }
 
 }  // namespace sudoku

@@ -40,7 +40,8 @@ class PairTables {
     std::array<std::uint16_t, kSets> low{}, high{};
   };
   std::uint16_t table_of(const std::vector<Mask>& partners);
-  static Halves halves_of(const std::vector<Mask>& partners);
+  /// Of a table that is all zeros.
+  static void fill(Halves& halves, const std::vector<Mask>& partners);
 
   std::vector<PairArc> arcs_;          // of each cell, one after another
   std::vector<std::uint32_t> begins_;  // of those of each cell, and the end

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "solve/large/clause_solver.hpp"
 #include "solve/rules/domain_search.hpp"
@@ -13,8 +14,8 @@ namespace {
 /// long as one that doesn't, and others the other way round; so both take turns, and the first that ends answers.
 class RulesSolver final : public Solver {
  public:
-  RulesSolver(const Puzzle& puzzle, SolveLimits limits)
-      : puzzle_(puzzle), limits_(limits), plain_(make_domain_search(puzzle_, limits)) {}
+  RulesSolver(Puzzle puzzle, SolveLimits limits)
+      : puzzle_(std::move(puzzle)), limits_(limits), plain_(make_domain_search(puzzle_, limits)) {}
 
   bool advance(std::uint64_t steps) override {
     while (steps > 0 && status() == SolveStatus::running) {
@@ -70,10 +71,10 @@ class RulesSolver final : public Solver {
 
 }  // namespace
 
-std::unique_ptr<Solver> make_rules_solver(const Puzzle& puzzle, SolveLimits limits) {
+std::unique_ptr<Solver> make_rules_solver(Puzzle puzzle, SolveLimits limits) {
   const int size = puzzle.size();
   if (size > kLargestWithRules) return std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle, limits);
-  return std::make_unique<RulesSolver>(puzzle, limits);
+  return std::make_unique<RulesSolver>(std::move(puzzle), limits);
 }
 
 }  // namespace sudoku

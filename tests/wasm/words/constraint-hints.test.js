@@ -22,6 +22,30 @@ test('the third rung says the rule before the technique, with the number of this
   }
 });
 
+test('the third rung speaks of a box and a line only where the units are these', async () => {
+  const ring = '.23......4.5......67.'.padEnd(81, '.');
+  const noteOf = async (/** @type {string} */ rules, /** @type {string} */ cells, /** @type {string} */ id) => {
+    const {puzzle} = await engine.parse(`#p=${cells}&v=2&rules=${rules}`);
+    const shape = geometryOf(puzzle);
+    const technique = engine.techniques().find((each) => each.id === id);
+    const {steps} = await engine.steps(puzzle, {technique: id});
+    return steps.map(({found}) => [found.reason.units.map((unit) => shape.unitKind(unit)).join(),
+      hintOf(shape, technique, found, 3).note]);
+  };
+  const boxLine = 'In a box, a digit fits on one line only. It can be removed from the rest of that line.';
+  const overlap = 'In a unit, a digit fits only where another unit crosses it. It can be removed from the rest of ' +
+    'that other unit.';
+  const pointing = await noteOf('.Diagonal~-1', ring, 'pointing');
+  assert.ok(pointing.some(([kinds]) => kinds === 'box,diagonal'), pointing.join('\n'));
+  for (const [kinds, note] of pointing) assert.equal(note, /diagonal/.test(kinds) ? overlap : boxLine, kinds);
+  const inBox = '..........234......567.'.padEnd(81, '.');
+  for (const [kinds, note] of await noteOf('.AntiKnight', inBox, 'pointing')) assert.equal(note, boxLine, kinds);
+  const twos = `1.3......4.5...2..67.......${'.'.repeat(27)}..2......`.padEnd(81, '.');
+  const pair = await noteOf('.Diagonal~-1', twos, 'locked-pair');
+  assert.deepEqual(pair, [['box,diagonal', 'Two cells in the same units share two digits. These can be removed from ' +
+    'the rest of all these units.']]);
+});
+
 test('a constraint is a noun in every sentence, whatever it is called in a list', async () => {
   const five = `${'.'.repeat(40)}5${'.'.repeat(40)}`;
   const named = {

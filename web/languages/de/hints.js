@@ -15,4 +15,7 @@ export default {
   'where': 'Wo kann in {unit} die <strong>{digit}</strong> stehen?',
   'technique': '{names}.',
   'rule': '{rule} {summary}',
+  'overlap': 'In einer Einheit passt eine Ziffer nur dort, wo eine andere Einheit sie kreuzt. Im Rest dieser anderen Einheit lässt sie sich streichen.',
+  'overlap.pair': 'Zwei Zellen in denselben Einheiten teilen sich zwei Ziffern. Diese lassen sich im Rest all dieser Einheiten streichen.',
+  'overlap.triple': 'Drei Zellen in denselben Einheiten teilen sich drei Ziffern. Diese lassen sich im Rest all dieser Einheiten streichen.',
 };

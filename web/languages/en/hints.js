@@ -15,4 +15,7 @@ export default {
   'where': 'Where can <strong>{digit}</strong> go in {unit}?',
   'technique': '{names}.',
   'rule': '{rule} {summary}',
+  'overlap': 'In a unit, a digit fits only where another unit crosses it. It can be removed from the rest of that other unit.',
+  'overlap.pair': 'Two cells in the same units share two digits. These can be removed from the rest of all these units.',
+  'overlap.triple': 'Three cells in the same units share three digits. These can be removed from the rest of all these units.',
 };

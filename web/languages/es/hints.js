@@ -15,4 +15,7 @@ export default {
   'where': '¿Dónde puede ir <strong>{digit}</strong> en {unit}?',
   'technique': '{names}.',
   'rule': '{rule} {summary}',
+  'overlap': 'En una unidad, un dígito cabe solo donde otra unidad la cruza. Se puede eliminar del resto de esa otra unidad.',
+  'overlap.pair': 'Dos celdas de las mismas unidades comparten dos dígitos. Se pueden eliminar del resto de todas esas unidades.',
+  'overlap.triple': 'Tres celdas de las mismas unidades comparten tres dígitos. Se pueden eliminar del resto de todas esas unidades.',
 };

@@ -109,11 +109,20 @@ function techniqueHint(shape, technique, step) {
   return {...base, text: textOf(parts), note: names, parts};
 }
 
+/** Techniques whose summary is about a box and a line, and their summary for other units. */
+const OVERLAPS = /** @type {const} */ ({
+  'pointing': 'overlap', 'claiming': 'overlap', 'locked-pair': 'overlap.pair', 'locked-triple': 'overlap.triple',
+});
+
+const USUAL_UNITS = ['row', 'column', 'box'];
+
 /**
  * The summary of a technique; one for constraints of any kind follows the rule itself, which says of which kind it is.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  */
-function noteOf(shape, technique, {reason: {constraint = -1}}) {
+function noteOf(shape, technique, {reason: {constraint = -1, units}}) {
+  const overlap = OVERLAPS[/** @type {keyof typeof OVERLAPS} */ (technique.id)];
+  if (overlap && !units.every((unit) => USUAL_UNITS.includes(shape.unitKind(unit)))) return say(overlap);
   const summary = techniqueSummary(technique);
   const found = technique.id === 'one-constraint' ? shape.constraints[constraint] : undefined;
   return found ? say('rule', {rule: constraintRule(shape, found), summary}) : summary;

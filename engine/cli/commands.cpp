@@ -49,7 +49,7 @@ constexpr std::array kGenerateOptions{
     Option{"--seed", "TEXT", "seed; the same text makes the same puzzles on every machine (1)"}};
 constexpr std::array kConvertOptions{
     Option{"--to", "FORMAT", "line, grid, candidates, sukaku, sdk, sdm, ss, hodoku, opensudoku, dict, solo, "
-                             "sudokuwiki, scf, iss or sudokucoach (line)"}};
+                             "sudokuwiki, scf, iss or sudokucoach; or fpuzzles or sudokupad, the JSON that their links contain (line)"}};
 constexpr std::array kProveOptions{
     Option{"--step", "STEP", "prove this step instead: A1=5 for a placement, A1-5 for a removal"},
     Option{"--cnf", "FILE", "write the statement to FILE, in DIMACS CNF, even if there is no proof"},
@@ -67,12 +67,15 @@ constexpr std::array kCommon{
 constexpr std::array kCommands{
     Command{"solve", "[file...]", "Solve puzzles",
             "Prints one line per puzzle: the first solution or -, a tab, and unique (the only solution), multiple (at "
-            "least two), none, or solved (with --limit 1, which looks for no second solution).",
+            "least two), none, or solved (with --limit 1, which looks for no second solution). The last word is error "
+            "for a text that can't be read, and unread for a puzzle with a rule that can't.",
             kSolveOptions, solve},
-    Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle.", kCountOptions, count},
+    Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle, or error or unread where solve says so.",
+            kCountOptions, count},
     Command{"candidates", "[file...]", "Print the digits that each cell can have in the solutions",
             "Prints for each puzzle a line, which is unique, multiple, none, or limit (with --nodes), and then the "
-            "grid of all candidates that occur in at least one solution, or - if there are none.",
+            "grid of all candidates that occur in at least one solution, or - if there are none. The line is error or "
+            "unread where solve says so.",
             kCandidatesOptions, candidates},
     Command{"trace", "[file]", "Print every step of a search",
             "Prints one event per line: its number, the number of open guesses, its kind, cause and details. A "
@@ -89,7 +92,8 @@ constexpr std::array kCommands{
     Command{"rate", "[file...]", "Rate how hard puzzles are for people",
             "Prints one line per puzzle: its level, the difficulty of the hardest step, the sum over all steps, and "
             "the number of guesses. A puzzle that can't be rated has none (no solution), multiple (at least two) or "
-            "limit (it would take too long to find out) instead.", {}, rate},
+            "limit (it would take too long to find out) instead, and error or unread where solve says so.",
+            {}, rate},
     Command{"generate", "", "Generate puzzles", "Prints one puzzle per line. A puzzle with extra rules is printed as "
             "a link to Interactive Sudoku Solver, which all commands can read.", kGenerateOptions, generate},
     Command{"convert", "[file...]", "Convert puzzles to another format",

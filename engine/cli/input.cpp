@@ -35,7 +35,7 @@ std::string content(const std::string& file, std::istream& in) {
 class Reader {
  public:
   Reader(const Arguments& arguments, Streams streams, std::size_t at_once,
-         const std::function<void(const std::vector<Puzzle>&)>& take)
+         const std::function<void(const std::vector<Entry>&)>& take)
       : box_(box_of(arguments)), streams_(streams), at_once_(at_once), take_(take) {}
 
   void read(const std::string& text, std::string_view name) {
@@ -44,18 +44,18 @@ class Reader {
       ++number;
       Result<Parsed> parsed = parse(part, box_);
       if (parsed) {
-        puzzles_.push_back(std::move(parsed.value().puzzle));
-        if (puzzles_.size() == at_once_) hand_on();
-      } else {
-        exit_ = kUnanswered;
-        streams_.err << "sudokuscope: " << name << ", puzzle " << number;
-        print(parsed.error());
+        add(std::move(parsed.value().puzzle));
+        continue;
       }
+      exit_ = kUnanswered;
+      streams_.err << "sudokuscope: " << name << ", puzzle " << number;
+      print(parsed.error());
+      if (parsed.error().code != "empty") add(std::nullopt);
     }
   }
 
   Exit end() {
-    if (!puzzles_.empty()) hand_on();
+    if (!entries_.empty()) hand_on();
     return exit_;
   }
 
@@ -71,23 +71,28 @@ class Reader {
     streams_.err << " (" << error.code << ")\n";
   }
 
+  void add(Entry entry) {
+    entries_.push_back(std::move(entry));
+    if (entries_.size() == at_once_) hand_on();
+  }
+
   void hand_on() {
-    take_(puzzles_);
-    puzzles_.clear();
+    take_(entries_);
+    entries_.clear();
   }
 
   std::optional<Shape> box_;
   Streams streams_;
   std::size_t at_once_;
-  const std::function<void(const std::vector<Puzzle>&)>& take_;
-  std::vector<Puzzle> puzzles_;
+  const std::function<void(const std::vector<Entry>&)>& take_;
+  std::vector<Entry> entries_;
   Exit exit_ = kAnswered;
 };
 
 }  // namespace
 
 Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
-                 const std::function<void(const std::vector<Puzzle>&)>& take) {
+                 const std::function<void(const std::vector<Entry>&)>& take) {
   Reader reader(arguments, streams, at_once, take);
   if (arguments.files.empty()) reader.read(content("-", streams.in), kStandardInput);
   for (const std::string& file : arguments.files) {
@@ -96,20 +101,23 @@ Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_onc
   return reader.end();
 }
 
-std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
-  for (Puzzle& puzzle : puzzles) {
-    for (std::size_t cell = 0; cell < puzzle.values.size(); ++cell) {
-      if (puzzle.givens[cell] == 0) puzzle.givens[cell] = puzzle.values[cell];
-    }
-    puzzle.values.clear();
+std::string_view fault_of(const Entry& entry) {
+  if (!entry) return "error";
+  return entry->rules.has(GlobalRule::unread) ? "unread" : "";
+}
+
+Puzzle position_of(Puzzle puzzle) {
+  for (std::size_t cell = 0; cell < puzzle.values.size(); ++cell) {
+    if (puzzle.givens[cell] == 0) puzzle.givens[cell] = puzzle.values[cell];
   }
-  return puzzles;
+  puzzle.values.clear();
+  return puzzle;
 }
 
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams) {
-  std::vector<Puzzle> found;
-  const Exit exit = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
-    found.insert(found.end(), puzzles.begin(), puzzles.end());
+  std::vector<Entry> found;
+  const Exit exit = for_puzzles(arguments, streams, 1, [&](const std::vector<Entry>& entries) {
+    found.insert(found.end(), entries.begin(), entries.end());
   });
   if (exit == kAnswered && found.size() == 1) return found.front();
   if (exit == kAnswered) streams.err << "sudokuscope: Expected one puzzle, but found " << found.size() << ".\n";

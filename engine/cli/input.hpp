@@ -9,14 +9,21 @@
 
 namespace sudoku::cli {
 
-/// Reads all puzzles and passes them to `take` in their order, at most `at_once` at a time. A text that can't be read
-/// is skipped, with a message on standard error that gives its number. Throws Misuse if a file can't be read.
-/// @returns kUnanswered if something was skipped; an empty input counts as a text that can't be read
-Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
-                 const std::function<void(const std::vector<Puzzle>&)>& take);
+/// A puzzle of the input, or nothing in the place of a text that can't be read.
+using Entry = std::optional<Puzzle>;
 
-/// The puzzles with the digits that a player has placed as givens.
-std::vector<Puzzle> positions(std::vector<Puzzle> puzzles);
+/// Reads all puzzles and passes them to `take` in their order, at most `at_once` at a time. For each text that can't be
+/// read, prints a message on standard error that gives its number. Throws Misuse if a file can't be read.
+/// @returns kUnanswered if some text can't be read; so does an empty input, which has no entry
+Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
+                 const std::function<void(const std::vector<Entry>&)>& take);
+
+/// The word that stands for the answer to an entry that has none: `error`, or `unread` if some rule of the puzzle could
+/// not be read, so that its solutions are unknown. Empty for any other puzzle.
+std::string_view fault_of(const Entry& entry);
+
+/// The puzzle with the digits that a player has placed as givens.
+Puzzle position_of(Puzzle puzzle);
 
 /// The only puzzle of the input. If there are none or several, prints a message and returns nothing.
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);

@@ -104,11 +104,13 @@ Exit convert(const Arguments& arguments, Streams streams) {
   const std::string_view format = arguments.value("--to", "line");
   if (!can_write(format)) throw Misuse{"--to can't be " + std::string(format) + "."};
   Exit exit = kAnswered;
-  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
-    const Result<std::string> text = write(puzzles.front(), format);
+  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Entry>& entries) {
+    const Entry& puzzle = entries.front();
+    if (!puzzle) return;
+    const Result<std::string> text = write(*puzzle, format);
     if (text) {
       write_text(text.value(), arguments.has("--json"), streams.out);
-      if (!puzzles.front().rules.has(GlobalRule::unread)) return;
+      if (!puzzle->rules.has(GlobalRule::unread)) return;
       streams.err << "sudokuscope: A rule of this puzzle could not be read, and is left out. (rules)\n";
       exit = kUnanswered;
     } else {

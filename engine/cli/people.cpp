@@ -89,33 +89,26 @@ std::string_view status_of(human::Rated status) {
   return "running";
 }
 
-void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& out) {
-  const bool is_rated = query.status() == human::Rated::rated;
-  const std::string_view status = status_of(query.status());
-  const human::Rating& rating = query.rating();
+void write_unrated(std::string_view status, bool is_json, std::ostream& out) {
+  if (is_json) out << R"({"status":")" << status << R"(","level":null})" << '\n';
+  else out << status << '\n';
+}
+
+void write_rating(const human::Rating& rating, bool is_json, std::ostream& out) {
   if (!is_json) {
-    if (!is_rated) {
-      out << status << '\n';
-      return;
-    }
     out << human::level_id(rating.level) << '\t' << rating.hardest << '\t' << rating.sum << '\t' << rating.guesses
         << '\n';
     return;
   }
   Json json;
-  json.open('{').key("status").text(status).key("level");
-  if (!is_rated) {
-    json.null();
-    json.close('}');
-  } else {
-    json.text(human::level_id(rating.level)).key("hardest").value(rating.hardest).key("sum").value(rating.sum);
-    json.key("guesses").value(rating.guesses).key("isLimited").truth(rating.is_limited).key("path").open('[');
-    for (const auto& [technique, difficulty] : rating.path) {
-      json.open('{').key("technique").text(technique ? human::techniques()[*technique].id : "guess");
-      json.key("difficulty").value(difficulty).close('}');
-    }
-    json.close(']').close('}');
+  json.open('{').key("status").text(status_of(human::Rated::rated)).key("level").text(human::level_id(rating.level));
+  json.key("hardest").value(rating.hardest).key("sum").value(rating.sum).key("guesses").value(rating.guesses);
+  json.key("isLimited").truth(rating.is_limited).key("path").open('[');
+  for (const auto& [technique, difficulty] : rating.path) {
+    json.open('{').key("technique").text(technique ? human::techniques()[*technique].id : "guess");
+    json.key("difficulty").value(difficulty).close('}');
   }
+  json.close(']').close('}');
   out << json.take() << '\n';
 }
 
@@ -148,16 +141,22 @@ Exit hint(const Arguments& arguments, Streams streams) {
 
 Exit rate(const Arguments& arguments, Streams streams) {
   Exit exit = kAnswered;
-  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
-    if (!is_read_whole(puzzles.front(), streams)) {
+  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Entry>& entries) {
+    const Entry& puzzle = entries.front();
+    if (const std::string_view fault = fault_of(puzzle); !fault.empty()) {
       exit = kUnanswered;
+      write_unrated(fault, arguments.has("--json"), streams.out);
       return;
     }
-    human::RatingQuery query(puzzles.front());
+    human::RatingQuery query(*puzzle);
     while (query.advance()) {
     }
-    if (query.status() != human::Rated::rated) exit = kUnanswered;
-    write_rating(query, arguments.has("--json"), streams.out);
+    if (query.status() == human::Rated::rated) {
+      write_rating(query.rating(), arguments.has("--json"), streams.out);
+      return;
+    }
+    exit = kUnanswered;
+    write_unrated(status_of(query.status()), arguments.has("--json"), streams.out);
   });
   return read == kAnswered ? exit : read;
 }

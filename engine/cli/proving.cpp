@@ -125,7 +125,7 @@ void write_summary(const Prover& prover, const ProofEnd& end, bool is_step, std:
 Exit prove(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
-  const Puzzle position = positions({*puzzle}).front();
+  const Puzzle position = position_of(*puzzle);
   const bool is_step = arguments.has("--step");
   Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);
   while (prover.advance(kSteps)) {

@@ -1,9 +1,7 @@
 // The commands that look for solutions: `solve`, `count`, `candidates` and `bench`.
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <iomanip>
-#include <iterator>
 #include <optional>
 #include <ostream>
 
@@ -40,25 +38,30 @@ class SolutionPrinter {
   std::optional<Geometry> geometry_;
 };
 
-/// True if some rule of a puzzle could not be read, so that its solutions are unknown.
-bool is_unread(const Puzzle& puzzle) { return puzzle.rules.has(GlobalRule::unread); }
+/// The positions of the puzzles that can be answered.
+std::vector<Puzzle> positions(const std::vector<Entry>& entries) {
+  std::vector<Puzzle> puzzles;
+  for (const Entry& entry : entries) {
+    if (fault_of(entry).empty()) puzzles.push_back(position_of(*entry));
+  }
+  return puzzles;
+}
 
-/// The answer to each puzzle, or nothing if one of its rules could not be read.
-std::vector<std::optional<Solved>> solve_read(const std::vector<Puzzle>& puzzles, std::uint64_t limit,
+/// The answer to each entry, or nothing if it has a fault.
+std::vector<std::optional<Solved>> solve_read(const std::vector<Entry>& entries, std::uint64_t limit,
                                               unsigned threads) {
-  std::vector<Puzzle> read;
-  std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(read), std::not_fn(is_unread));
-  std::vector<Solved> solved = solve_many(positions(std::move(read)), limit, threads);
-  std::vector<std::optional<Solved>> answers(puzzles.size());
+  std::vector<Solved> solved = solve_many(positions(entries), limit, threads);
+  std::vector<std::optional<Solved>> answers(entries.size());
   auto next = solved.begin();
-  for (std::size_t at = 0; at < puzzles.size(); ++at) {
-    if (!is_unread(puzzles[at])) answers[at] = std::move(*next++);
+  for (std::size_t at = 0; at < entries.size(); ++at) {
+    if (fault_of(entries[at]).empty()) answers[at] = std::move(*next++);
   }
   return answers;
 }
 
-void write_unread(bool is_json, std::ostream& out) {
-  out << (is_json ? R"({"status":"unread","solution":null})" : "-\tunread") << '\n';
+void write_unsolved(std::string_view fault, bool is_json, std::ostream& out) {
+  if (is_json) out << R"({"status":")" << fault << R"(","solution":null})" << '\n';
+  else out << "-\t" << fault << '\n';
 }
 
 /// `solution` is empty if there is none.
@@ -72,6 +75,22 @@ void write_solved(const Solved& solved, const std::string& solution, bool is_jso
   if (solution.empty()) json.null();
   else json.text(solution);
   json.key("nodes").value(solved.answer.nodes).close('}');
+  out << json.take() << '\n';
+}
+
+void write_uncounted(std::string_view fault, bool is_json, std::ostream& out) {
+  if (is_json) out << R"({"count":null,"isAll":false,"status":")" << fault << R"("})" << '\n';
+  else out << fault << '\n';
+}
+
+void write_count(std::uint64_t count, std::uint64_t limit, bool is_json, std::ostream& out) {
+  const bool is_all = count < limit;
+  if (!is_json) {
+    out << count << (is_all ? "" : "+") << '\n';
+    return;
+  }
+  Json json;
+  json.open('{').key("count").value(count).key("isAll").truth(is_all).close('}');
   out << json.take() << '\n';
 }
 
@@ -94,6 +113,11 @@ void write_candidates_json(const TrueCandidates& search, std::ostream& out) {
   out << json.take() << '\n';
 }
 
+void write_no_candidates(std::string_view fault, bool is_json, std::ostream& out) {
+  if (is_json) out << R"({"status":")" << fault << R"(","candidates":null})" << '\n';
+  else out << fault << "\n-\n";
+}
+
 void write_candidates(const Puzzle& puzzle, const TrueCandidates& search, std::ostream& out) {
   out << status_id(search.status()) << '\n';
   if (has_none(search.candidates())) out << "-\n";
@@ -107,15 +131,15 @@ Exit solve(const Arguments& arguments, Streams streams) {
   const unsigned threads = threads_of(arguments);
   SolutionPrinter lines;
   Exit exit = kAnswered;
-  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    const auto solved = solve_read(puzzles, limit, threads);
-    for (std::size_t at = 0; at < puzzles.size(); ++at) {
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Entry>& entries) {
+    const auto solved = solve_read(entries, limit, threads);
+    for (std::size_t at = 0; at < entries.size(); ++at) {
       if (!solved[at]) {
         exit = kUnanswered;
-        write_unread(arguments.has("--json"), streams.out);
+        write_unsolved(fault_of(entries[at]), arguments.has("--json"), streams.out);
         continue;
       }
-      const std::string solution = lines.of(puzzles[at], solved[at]->solution);
+      const std::string solution = lines.of(*entries[at], solved[at]->solution);
       write_solved(*solved[at], solution, arguments.has("--json"), streams.out);
     }
   });
@@ -126,21 +150,15 @@ Exit count(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 1'000'000, 1, kMost);
   const unsigned threads = threads_of(arguments);
   Exit exit = kAnswered;
-  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    for (const std::optional<Solved>& counted : solve_read(puzzles, limit, threads)) {
-      if (!counted) {
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Entry>& entries) {
+    const auto counted = solve_read(entries, limit, threads);
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+      if (!counted[at]) {
         exit = kUnanswered;
-        streams.out << (arguments.has("--json") ? R"({"count":null,"isAll":false})" : "unread") << '\n';
+        write_uncounted(fault_of(entries[at]), arguments.has("--json"), streams.out);
         continue;
       }
-      const bool is_all = counted->answer.count < limit;
-      if (!arguments.has("--json")) {
-        streams.out << counted->answer.count << (is_all ? "" : "+") << '\n';
-        continue;
-      }
-      Json json;
-      json.open('{').key("count").value(counted->answer.count).key("isAll").truth(is_all).close('}');
-      streams.out << json.take() << '\n';
+      write_count(counted[at]->answer.count, limit, arguments.has("--json"), streams.out);
     }
   });
   return read == kAnswered ? exit : read;
@@ -150,18 +168,18 @@ Exit candidates(const Arguments& arguments, Streams streams) {
   const std::uint64_t nodes = number_of(arguments, "--nodes", ~std::uint64_t{0}, 1, kMost);
   const bool is_json = arguments.has("--json");
   Exit exit = kAnswered;
-  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    for (const Puzzle& puzzle : positions(puzzles)) {
-      if (is_unread(puzzle)) {
+  const Exit read = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Entry>& entries) {
+    for (const Entry& entry : entries) {
+      if (const std::string_view fault = fault_of(entry); !fault.empty()) {
         exit = kUnanswered;
-        streams.out << (is_json ? R"({"status":"unread","candidates":null})" : "unread\n-") << '\n';
+        write_no_candidates(fault, is_json, streams.out);
         continue;
       }
-      TrueCandidates search(puzzle, nodes);
+      TrueCandidates search(position_of(*entry), nodes);
       while (search.advance(kStepsAtOnce)) {
       }
       if (is_json) write_candidates_json(search, streams.out);
-      else write_candidates(puzzle, search, streams.out);
+      else write_candidates(*entry, search, streams.out);
     }
   });
   return read == kAnswered ? exit : read;
@@ -171,8 +189,8 @@ Exit bench(const Arguments& arguments, Streams streams) {
   const std::uint64_t passes = number_of(arguments, "--passes", 5, 1, 1'000);
   const unsigned threads = static_cast<unsigned>(number_of(arguments, "--threads", 1, 0, kMostThreads));
   std::vector<Puzzle> all;
-  const Exit exit = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    const std::vector<Puzzle> more = positions(puzzles);
+  const Exit exit = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Entry>& entries) {
+    const std::vector<Puzzle> more = positions(entries);
     all.insert(all.end(), more.begin(), more.end());
   });
   if (all.empty()) {

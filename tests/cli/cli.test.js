@@ -56,9 +56,32 @@ test('a text that is not a puzzle is reported with its place, and the others are
   const bad = file('some.txt', `${EASY}\n${EASY.slice(0, 79)}\n${HARD}\n`);
   const {status, lines, err} = call(['solve', bad]);
   assert.equal(status, 1);
-  assert.equal(lines.length, 2);
+  assert.equal(lines.length, 3);
   assert.match(err, /some\.txt, puzzle 2: .+ \(too-short\)\n$/);
   assert.equal(call(['solve'], '').status, 1);
+});
+
+test('a puzzle without an answer has its line, so that lines match the puzzles', () => {
+  const refused = '.Shape~4x4.Cage~46~R1C1~R1C2';
+  const list = [EASY, refused, '3x3x:zzzb1', `${EASY.slice(0, -1)}9`, HARDEST].join('\n');
+  const answers = {
+    solve: [/\tunique$/, /^-\terror$/, /^-\tunread$/, /^-\terror$/, /\tunique$/],
+    count: [/^1$/, /^error$/, /^unread$/, /^error$/, /^1$/],
+    rate: [/\t/, /^error$/, /^unread$/, /^error$/, /\t/],
+  };
+  for (const [command, expected] of Object.entries(answers)) {
+    const {status, lines, err} = call([command], list);
+    assert.equal(status, 1, command);
+    assert.equal(lines.length, expected.length, lines.join('\n'));
+    for (const [at, pattern] of expected.entries()) assert.match(lines[at], pattern, command);
+    assert.equal(err.split('\n').length, 3, err);
+    const told = call([command, '--json'], list).lines.map((line) => JSON.parse(line).status);
+    assert.deepEqual(told.slice(1, 4), ['error', 'unread', 'error'], command);
+  }
+  const {lines} = call(['candidates'], [refused, SOLUTION].join('\n'));
+  assert.deepEqual(lines.slice(0, 3), ['error', '-', 'unique']);
+  assert.equal(JSON.parse(call(['candidates', '--json'], refused).out).candidates, null);
+  for (const command of ['solve', 'count', 'rate']) assert.equal(call([command], '').out, '');
 });
 
 test('a rule that can\'t be is reported with its place and its cells', () => {
@@ -211,10 +234,15 @@ test('convert writes what others read', () => {
   const {out} = call(['convert', '--to', 'grid'], EASY);
   assert.equal(out.split('\n')[0], '. . 3 |. 2 . |6 . .');
   assert.equal(call(['convert'], out).lines[0], EASY);
-  const written = /--to FORMAT +(.+?) \(line\)/.exec(call(['convert', '--help']).out.replace(/\s+/g, ' '))[1];
-  for (const format of written.split(/, | or /)) {
-    assert.equal(call(['convert', '--to', format], EASY).status, 0, format);
-  }
+  const [, written] = /--to FORMAT +(.+?) \(line\)/.exec(call(['convert', '--help']).out.replace(/\s+/g, ' '));
+  const formats = written.replace(', the JSON that their links contain', '').split(/, |; or | or /);
+  for (const format of formats) assert.equal(call(['convert', '--to', format], EASY).status, 0, format);
+  const source = readFileSync(new URL('../../engine/src/grid/formats/write.cpp', import.meta.url), 'utf8');
+  const known = [...source.matchAll(/^ {4}\{"([a-z]+)", "format\./gm)].map(([, id]) => id);
+  assert.deepEqual(formats.sort(), known.sort());
+  const ruled = '.Shape~6x6.Thermo~R1C1~R1C2~R2C3';
+  const json = call(['convert', '--to', 'fpuzzles'], ruled).out;
+  assert.equal(call(['convert', '--to', 'iss'], json).out, call(['convert', '--to', 'iss'], ruled).out);
 });
 
 test('bench says how many it solves in a second', () => {

@@ -89,7 +89,9 @@ export class RulesList {
   #named(shape, constraint) {
     const {kind, cells, value} = constraint;
     const names = cells.map((cell) => shape.cellName(cell));
-    if (kind === 'all-different') return words('differing-cells', {cells: names.join(' ')});
+    if (kind === 'all-different') {
+      return words(cells.length === shape.size ? 'extra-region' : 'differing-cells', {cells: names.join(' ')});
+    }
     if (kind === 'cage' && !value) return words('free-cage', {cells: names.join(' ')});
     const rule = this.#words.labelOf(shape, constraint);
     return this.#words.isBare(kind) ? words('with-cells', {rule, cells: names.join(' ')}) : rule;

@@ -228,10 +228,11 @@ test('rules of one kind can be told apart in the list', needsBrowser, async (t) 
   const {page} = await openPage(t, {hash: empty4});
   await openRules(page);
   await page.getByRole('textbox', {name: 'Rules as text'})
-    .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3.AllDifferent~R1C1~R2C3.Cage~0~R2C2~R3C2');
+    .fill('.Minimum~R1C1.Minimum~R4C4.Skyscraper~R1~2~.Skyscraper~R1~~3.AllDifferent~R1C1~R2C3.Cage~0~R2C2~R3C2' +
+      '.Cage~0~R4C1~R4C2~R4C3~R4C4');
   await page.getByRole('button', {name: 'Use this text'}).click();
-  await hasEntries(page, ['cells that differ: A1 B3', 'cage: B2 C2', 'skyscraper clue 2 of row A from A1',
-    'skyscraper clue 3 of row A from A4', 'minimum: A1', 'minimum: D4']);
+  await hasEntries(page, ['cells that differ: A1 B3', 'extra region: D1 D2 D3 D4', 'cage: B2 C2',
+    'skyscraper clue 2 of row A from A1', 'skyscraper clue 3 of row A from A4', 'minimum: A1', 'minimum: D4']);
 });
 
 test('a choice of rules is one entry, and removed as a whole', needsBrowser, async (t) => {

@@ -7,7 +7,7 @@ export default {
   'name.window': 'Windoku',
   'name.region': '{count, plural, one {Zusatzregion} other {Zusatzregionen}}',
   'name.group': 'disjunkte Gruppen',
-  'name.set': 'verschiedene Zellen',
+  'name.set': 'Zellen mit verschiedenen Ziffern',
   'name.cage': '{count, plural, one {# Käfig} other {# Käfige}}',
   'name.knight': 'Anti-Springer',
   'name.king': 'Anti-König',

@@ -7,7 +7,7 @@ export default {
   'name.window': 'windoku',
   'name.region': '{count, plural, one {región extra} other {regiones extra}}',
   'name.group': 'grupos disjuntos',
-  'name.set': 'celdas distintas',
+  'name.set': 'celdas con dígitos distintos',
   'name.cage': '{count, plural, one {# jaula} other {# jaulas}}',
   'name.knight': 'anticaballo',
   'name.king': 'antirrey',

@@ -116,7 +116,8 @@ export default {
 
   'list': 'Regeln dieses Rätsels',
   'list.none': 'Noch keine Regel für einzelne Zellen.',
-  'differing-cells': 'verschiedene Zellen: {cells}',
+  'differing-cells': 'Zellen mit verschiedenen Ziffern: {cells}',
+  'extra-region': 'Zusatzregion: {cells}',
   'free-cage': 'Käfig: {cells}',
   'with-cells': '{rule}: {cells}',
   'rule.change': 'Ändern<hidden>: {rule}</hidden>',

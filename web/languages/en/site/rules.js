@@ -117,6 +117,7 @@ export default {
   'list': 'Rules of this puzzle',
   'list.none': 'No rule for chosen cells yet.',
   'differing-cells': 'cells that differ: {cells}',
+  'extra-region': 'extra region: {cells}',
   'free-cage': 'cage: {cells}',
   'with-cells': '{rule}: {cells}',
   'rule.change': 'Change<hidden> {rule}</hidden>',

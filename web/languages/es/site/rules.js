@@ -116,7 +116,8 @@ export default {
 
   'list': 'Reglas de este sudoku',
   'list.none': 'Aún no hay reglas para celdas elegidas.',
-  'differing-cells': 'celdas distintas: {cells}',
+  'differing-cells': 'celdas con dígitos distintos: {cells}',
+  'extra-region': 'región extra: {cells}',
   'free-cage': 'jaula: {cells}',
   'with-cells': '{rule}: {cells}',
   'rule.change': 'Cambiar<hidden>: {rule}</hidden>',

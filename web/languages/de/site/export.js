@@ -28,7 +28,7 @@ export default {
   'notation.fpuzzles': 'Link zu f-puzzles',
   'holds.digits': 'Nur Ziffern: gesetzte werden zu Vorgaben, Kandidaten fallen weg.',
   'holds.values': 'Vorgaben und gesetzte Ziffern; Kandidaten fallen weg.',
-  'holds.givens': 'Ziffern und Kandidaten; gesetzte Ziffern werden Vorgaben.',
+  'holds.givens': 'Ziffern und Kandidaten; gesetzte Ziffern werden Vorgaben, Kandidaten werden Regeln für ihre Zellen.',
   'holds.all': 'Ziffern und Kandidaten.',
 
   'pictures': 'Als Bilder',
@@ -45,7 +45,7 @@ export default {
   'sites': 'Auf einer anderen Website',
   'site.open': 'Öffnen<hidden> in {site}, in neuem Tab</hidden>',
   'site.keeps': 'Behält Ziffern und Kandidaten.',
-  'site.givens': 'Behält Kandidaten. Gesetzte Ziffern werden zu Vorgaben.',
+  'site.givens': 'Behält Kandidaten als Regeln für ihre Zellen. Gesetzte Ziffern werden Vorgaben.',
   'site.digits': 'Nur Ziffern: gesetzte werden zu Vorgaben, Kandidaten fallen weg.',
 
   'run': 'Der Lauf',

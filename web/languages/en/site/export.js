@@ -28,7 +28,7 @@ export default {
   'notation.fpuzzles': 'f-puzzles link',
   'holds.digits': 'Digits only: placed digits become givens, candidates are left out.',
   'holds.values': 'Givens and placed digits; candidates are left out.',
-  'holds.givens': 'Digits and candidates; placed digits become givens.',
+  'holds.givens': 'Digits and candidates; placed digits become givens, candidates become rules for their cells.',
   'holds.all': 'Digits and candidates.',
 
   'pictures': 'As pictures',
@@ -45,7 +45,7 @@ export default {
   'sites': 'On another site',
   'site.open': 'Open<hidden> in {site}, in a new tab</hidden>',
   'site.keeps': 'Keeps digits and candidates.',
-  'site.givens': 'Keeps candidates. Placed digits become givens.',
+  'site.givens': 'Keeps candidates as rules for their cells. Placed digits become givens.',
   'site.digits': 'Digits only: placed digits become givens, candidates are left out.',
 
   'run': 'The run',

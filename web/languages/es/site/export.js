@@ -28,7 +28,7 @@ export default {
   'notation.fpuzzles': 'Enlace de f-puzzles',
   'holds.digits': 'Solo dígitos: los puestos pasan a ser pistas, los candidatos se omiten.',
   'holds.values': 'Pistas y dígitos puestos; los candidatos se omiten.',
-  'holds.givens': 'Dígitos y candidatos; los dígitos puestos pasan a ser pistas.',
+  'holds.givens': 'Dígitos y candidatos; los dígitos puestos pasan a ser pistas, y los candidatos, reglas de sus celdas.',
   'holds.all': 'Dígitos y candidatos.',
 
   'pictures': 'Como imágenes',
@@ -45,7 +45,7 @@ export default {
   'sites': 'En otro sitio web',
   'site.open': 'Abrir<hidden> en {site}, en una pestaña nueva</hidden>',
   'site.keeps': 'Conserva dígitos y candidatos.',
-  'site.givens': 'Conserva candidatos. Los dígitos puestos pasan a ser pistas.',
+  'site.givens': 'Conserva los candidatos como reglas de sus celdas. Los dígitos puestos pasan a ser pistas.',
   'site.digits': 'Solo dígitos: los puestos pasan a ser pistas, los candidatos se omiten.',
 
   'run': 'La ejecución',

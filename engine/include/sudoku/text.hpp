@@ -34,7 +34,7 @@ struct Proposal {
 struct Parsed {
   Puzzle puzzle;
   std::string format;                 ///< an id: `line`, `grid`, `candidates`, or one of those listed at `parse`
-  std::vector<Sentence> notes;        ///< how ambiguous symbols and box shapes were read
+  std::vector<Sentence> notes;        ///< how ambiguous symbols and shapes were read; title, author, rules
   std::vector<Proposal> proposals{};  ///< what the drawings of SudokuPad and f-puzzles may mean
 };
 
@@ -81,7 +81,8 @@ std::vector<std::string_view> list_puzzles(std::string_view text);
 /// Writes a puzzle that has passed `check_puzzle`. `format` is `line`, `grid`, `candidates`, `sukaku`, `sdk`, `sdm`,
 /// `ss`, `hodoku`, `opensudoku`, `dict`, `solo`; as whole links `sudokuwiki`, `scf` (SudokuExchange), `iss`,
 /// `sudokucoach`; as the JSON that their links pack `fpuzzles`, `sudokupad`. A player's digits and marks are written if
-/// the format has them. A rule that could not be read is left out. Error `format`: an unknown format, or one that
+/// the format has them; `iss` has neither, so they are read again as givens and as rules for single cells. A rule that
+/// could not be read is left out. Error `format`: an unknown format, or one that
 /// doesn't support this shape or these rules.
 Result<std::string> write(const Puzzle& puzzle, std::string_view format);
 
@@ -98,8 +99,7 @@ std::string print_line(const Geometry& geometry, const std::vector<Digit>& digit
 std::string print_grid(const Geometry& geometry, const std::vector<Digit>& digits);
 
 /// The grid of candidates, each set centred in a column that is one wider than the widest set, with boxes separated as
-/// in
-/// `print_grid`. Lines keep their trailing spaces, as in Udacity's notebook. For n > 9, digits are written as in
+/// in `print_grid`. Lines keep their trailing spaces, as in Udacity's notebook. For n > 9, digits are written as in
 /// `print_line`, with commas within a set for n = 36. A cell without candidates is `.`.
 std::string print_candidates(const Geometry& geometry, const std::vector<Mask>& candidates);
 

@@ -79,7 +79,7 @@ test('rules are read, and what is only drawn is named', async () => {
   assert.ok(ok);
   assert.equal(puzzle.givens[0], 1);
   assert.deepEqual([puzzle.rules?.text, puzzle.rules?.unread], ['.AntiKing.Unread', true]);
-  assert.deepEqual(notes, ['Not read: line.', 'Marks in the corners of cells are not read.']);
+  assert.deepEqual(notes, ['Title: “A”.', 'Not read: line.', 'Marks in the corners of cells are not read.']);
   const {error} = await engine.parse(json.replace('"line"', '"nabner"'));
   assert.deepEqual([error?.code, error?.rule], ['rules', 'nabner']);
 });
@@ -93,7 +93,7 @@ test('shortened JSON of SudokuPad: bare words, single quotes, what is left out',
   const {ok, puzzle, format, notes, error} = await engine.parse(text);
   assert.ok(ok, error?.message);
   assert.deepEqual([format, puzzle.size, [...puzzle.givens.slice(0, 4)]], ['sudokupad', 4, [1, 0, 2, 0]]);
-  assert.deepEqual([puzzle.rules.text, notes], ['.Unread.Cage~2~R1C3', ['Not read: lines.']]);
+  assert.deepEqual([puzzle.rules.text, notes], ['.Unread.Cage~2~R1C3', ['Title: “x”.', 'Not read: lines.']]);
 });
 
 test('names of puzzles on a server are refused with a sentence', async () => {

@@ -9,6 +9,7 @@
 #include "grid/formats/drawings/proposals.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/relaxed_json.hpp"
+#include "about.hpp"
 #include "fpuzzles_rules.hpp"
 #include "json_numbers.hpp"
 #include "notation.hpp"
@@ -54,6 +55,7 @@ struct JsonGrid {
   std::vector<JsonCell> cells;
   std::vector<std::string_view> unread;  ///< names of what is only drawn, or may stand for a constraint
   std::vector<std::string_view> told;    ///< names of rules that only a text tells
+  About about;
   Drawings drawings;                     ///< those of f-puzzles that may be rules
   std::vector<Proposal> proposals;       ///< what the drawings may mean
   Rules rules;
@@ -103,9 +105,16 @@ void read_rows(const JsonValue& rows, JsonGrid& grid, Read read) {
   }
 }
 
-/// Of a text that tells the rules, those that were not read; to be called once all others were.
-void note_told(std::string_view text, JsonGrid& grid) {
-  grid.told = rules_told_only(text, grid.rules);
+/// Takes the words about a puzzle. Of rules that they tell, those that were not read are noted; so all others come first.
+void take_about(About about, JsonGrid& grid) {
+  grid.told = rules_told_only(about.rules, grid.rules);
+  grid.about = std::move(about);
+}
+
+/// The text of a key; empty if there is none.
+std::string text_at(const JsonValue& data, std::string_view key) {
+  const JsonValue* const value = data.find(key);
+  return value != nullptr && value->is(Kind::text) ? value->text : std::string();
 }
 
 bool may_be_rule(std::string_view drawing) {
@@ -190,10 +199,8 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
     return refusal;
   }
   rules.finish();
-  const JsonValue* const told = data.find("ruleset");
-  if (told != nullptr) note_told(told->text, grid);
-  const std::string_view told_rules = told != nullptr ? told->text : std::string_view();
-  for (Proposal& proposal : proposals_of(looks_of(grid.drawings, grid.size), told_rules, grid.size)) {
+  take_about({text_at(data, "title"), text_at(data, "author"), text_at(data, "ruleset")}, grid);
+  for (Proposal& proposal : proposals_of(looks_of(grid.drawings, grid.size), grid.about.rules, grid.size)) {
     grid.proposals.push_back(std::move(proposal));
   }
   return nullptr;
@@ -215,7 +222,7 @@ Refusal read_sudokupad(const JsonValue& data, JsonGrid& grid) {
   }
   SudokuPadRules rules(grid.size, grid.rules);
   if (Refusal refusal = rules.read(data)) return refusal;
-  note_told(rules.told(), grid);
+  take_about(rules.about(), grid);
   grid.proposals = rules.proposals(data);
   // Gaps of white on white leave no question.
   if (!grid.proposals.empty()) grid.unread = rules.unread();
@@ -393,6 +400,7 @@ Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
       if (refusal) return refusal;
     }
   }
+  note_about(grid.about, draft.notes);
   note_unread(grid, draft);
   return nullptr;
 }

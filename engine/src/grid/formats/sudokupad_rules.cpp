@@ -25,6 +25,10 @@ constexpr std::pair<std::string_view, GlobalRule> kGlobals[] = {
     {"diagonal+", GlobalRule::diagonal_up},
     {"diagonal-", GlobalRule::diagonal_down}};
 
+/// The words about the puzzle, by their names in its metadata and in cages.
+constexpr std::pair<std::string_view, std::string About::*> kWords[] = {
+    {"title", &About::title}, {"author", &About::author}, {"rules", &About::rules}};
+
 constexpr long kLargestSum = 100'000;
 
 /// The style of cages whose cells are a region beside the boxes.
@@ -47,7 +51,10 @@ Refusal SudokuPadRules::read(const JsonValue& data) {
     if (Refusal refusal = read_globals(*globals)) return refusal;
   }
   const JsonValue* const metadata = data.find("metadata");
-  if (metadata != nullptr && metadata->find("rules") != nullptr) told_ += metadata->find("rules")->text;
+  for (const auto& [name, words] : kWords) {
+    const JsonValue* const said = metadata == nullptr ? nullptr : metadata->find(name);
+    if (said != nullptr) about_.*words += said->text;
+  }
   for (const auto& [name, rule] : kGlobals) {
     const JsonValue* const said = metadata == nullptr ? nullptr : metadata->find(name);
     if (is_truth(said, true)) rules_.add(rule);
@@ -81,6 +88,15 @@ Refusal SudokuPadRules::read_cages(const JsonValue& cages) {
   return nullptr;
 }
 
+/// Takes "title: …" and the like.
+void SudokuPadRules::hear(std::string_view text) {
+  for (const auto& [name, words] : kWords) {
+    if (text.substr(0, name.size()) == name && text.substr(name.size(), 1) == ":") {
+      about_.*words += text.substr(name.size() + 1);
+    }
+  }
+}
+
 // Titles and the like are kept in cages without cells. A cage with a text, or with neither a sum nor a word that its
 // digits differ, is a drawing.
 Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
@@ -88,7 +104,7 @@ Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
   const JsonValue* const places = cage.find("cells", "ce");
   if (!is_list(places) || places->items.empty()) {
     const JsonValue* const text = cage.find("value", "v");
-    if (text != nullptr && text->text.substr(0, 6) == "rules:") told_ += text->text.substr(6);
+    if (text != nullptr) hear(text->text);
     return nullptr;
   }
   for (const JsonValue& place : places->items) {
@@ -129,7 +145,7 @@ void SudokuPadRules::add_area(const std::string& style, DrawnItem area) {
 }
 
 std::vector<Proposal> SudokuPadRules::proposals(const JsonValue& data) const {
-  std::vector<Proposal> proposals = proposals_of(looks_of(read_drawings(data), size_), told_, size_);
+  std::vector<Proposal> proposals = proposals_of(looks_of(read_drawings(data), size_), about_.rules, size_);
   for (const auto& [style, areas] : areas_) {
     proposals.push_back(outlined_areas(areas, style == kExtraRegion, size_));
   }

@@ -7,6 +7,7 @@
 
 #include "grid/message.hpp"
 #include "grid/text/relaxed_json.hpp"
+#include "grid/formats/about.hpp"
 #include "grid/formats/drawings/looks.hpp"
 #include "sudoku/rules.hpp"
 #include "sudoku/text.hpp"
@@ -23,8 +24,8 @@ class SudokuPadRules {
   /// The names of what is drawn and may stand for a rule.
   const std::vector<std::string_view>& unread() const { return unread_; }
 
-  /// The text of the rules, wherever it stands.
-  const std::string& told() const { return told_; }
+  /// The title, the author and the text of the rules, wherever they stand.
+  const About& about() const { return about_; }
 
   /// Questions about all that, to be called once all has been read.
   std::vector<Proposal> proposals(const JsonValue& data) const;
@@ -33,13 +34,14 @@ class SudokuPadRules {
   Refusal read_cages(const JsonValue& cages);
   Refusal read_cage(const JsonValue& cage);
   Refusal read_globals(const JsonValue& names);
+  void hear(std::string_view text);
   void add_area(const std::string& style, DrawnItem area);
 
   int size_;
   Rules& rules_;
   std::vector<std::string_view> unread_;
   std::vector<std::pair<std::string, std::vector<DrawnItem>>> areas_;  // outlined ones, by their style
-  std::string told_;
+  About about_;
 };
 
 }  // namespace sudoku::formats

@@ -155,6 +155,25 @@ TEST(Fpuzzles, RulesThatOnlyATextTellsAreFoundOnEachOfItsLines) {
   }
 }
 
+TEST(Fpuzzles, TitleAuthorAndTextOfTheRulesAreNotes) {
+  const std::vector<std::string> notes{"Title: “A \"Day\" out!”.", "By Zoë.",
+                                       "Text of the rules: “Normal rules apply. Have fun.”"};
+  EXPECT_EQ(notes_of(must_parse(json_of(R"("title":" A \"Day\"\tout! ","author":"Zo\u00eb",)"
+                                        R"("ruleset":"Normal rules apply.\r\n\r\n Have fun.\n")"))), notes);
+  const std::string cells = "{cells:[[,,,],[,,,],[,,,],[,,,]],";
+  EXPECT_EQ(notes_of(must_parse(cells + R"(metadata:{title:'A "Day" out!',author:'Zoë',)"
+                                        R"(rules:'Normal rules apply.\nHave fun.'}})")), notes);
+  EXPECT_EQ(notes_of(must_parse(cells + R"(cages:[{value:'title: A "Day" out!'},{value:'author: Zoë'},)"
+                                        R"({value:'rules: Normal rules apply. Have fun.'}]})")), notes);
+  EXPECT_TRUE(notes_of(must_parse(json_of(R"("title":"","author":" ","ruleset":[])"))).empty());
+  // Cut between characters, and not within one.
+  std::string much = "a";
+  while (much.size() < 2000) much += "é";
+  const auto cut = notes_of(must_parse(json_of(R"("title":")" + much + R"(","ruleset":")" + much + "\"")));
+  EXPECT_EQ(cut, (std::vector<std::string>{"Title: “" + much.substr(0, 101) + "…”.",
+                                           "Text of the rules: “" + much.substr(0, 601) + "…”"}));
+}
+
 TEST(Fpuzzles, AGridOfAnotherSizeThanIsToldIsRefused) {
   std::string json = json_of("", 4);
   const std::size_t at = json.find("\"size\":4");
@@ -220,7 +239,7 @@ TEST(SudokuPad, CagesAndRulesAboutTheWholeGridAreRead) {
                                          "global:['antiknight','disjoint'],metadata:{antiking:true}}");
   EXPECT_EQ(rules_text(read.puzzle.rules, 4),
             ".AntiKing.AntiKnight.DisjointSets.Cage~5~R1C1~R1C2.Cage~0~R2C1~R3C2.Sum~4~R3C4~R4C4");
-  EXPECT_TRUE(notes_of(read).empty());
+  EXPECT_EQ(notes_of(read), std::vector<std::string>{"Title: “x”."});
   EXPECT_EQ(notes_of(must_parse(cells + "cages:[{cells:[[0,0]],value:'a'},{cells:[[0,0]]}],lines:[{}]}")),
             std::vector<std::string>{"Not read: cages, lines."});
   EXPECT_EQ(rules_text(must_parse(cells + "lines:[{}]}").puzzle.rules, 4), ".Unread");

@@ -26,10 +26,11 @@ TEST(TextJson, CellsOfFPuzzlesAreGivensValuesMarksAndRegions) {
   EXPECT_EQ(read.puzzle.values[1], 2);
   EXPECT_EQ(read.puzzle.candidates[2], bit(1) | bit(4));
   EXPECT_EQ(read.puzzle.candidates[0], bit(3));
-  ASSERT_EQ(notes_of(read).size(), 2u);
+  ASSERT_EQ(notes_of(read).size(), 3u);
   EXPECT_TRUE(read.puzzle.rules.has(GlobalRule::anti_king));
-  EXPECT_EQ(notes_of(read)[0], "Not read: circle.");
-  EXPECT_EQ(notes_of(read)[1], "1 digit set by a player.");
+  EXPECT_EQ(notes_of(read)[0], "Title: “x”.");
+  EXPECT_EQ(notes_of(read)[1], "Not read: circle.");
+  EXPECT_EQ(notes_of(read)[2], "1 digit set by a player.");
 }
 
 TEST(TextJson, ShortenedJsonHasBareWordsSingleQuotesAndHoles) {

@@ -8,7 +8,7 @@ namespace sudoku::formats {
 
 namespace {
 
-constexpr std::size_t kLongestName = 100, kLongestRules = 600;
+constexpr std::size_t kMostName = 100, kMostRules = 600;
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
@@ -33,8 +33,8 @@ std::string in_one_line(std::string_view text, std::size_t most) {
 }  // namespace
 
 void note_about(const About& about, std::vector<Sentence>& notes) {
-  const std::string title = in_one_line(about.title, kLongestName), author = in_one_line(about.author, kLongestName);
-  const std::string rules = in_one_line(about.rules, kLongestRules);
+  const std::string title = in_one_line(about.title, kMostName), author = in_one_line(about.author, kMostName);
+  const std::string rules = in_one_line(about.rules, kMostRules);
   if (!title.empty()) notes.push_back(say("note.title", {{"title", title}}));
   if (!author.empty()) notes.push_back(say("note.author", {{"author", author}}));
   if (!rules.empty()) notes.push_back(say("note.author-rules", {{"rules", rules}}));

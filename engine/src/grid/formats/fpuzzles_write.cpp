@@ -113,10 +113,18 @@ class RulesWriter {
     return code(2 * (line[0] / size_) - line[1] / size_, 2 * (line[0] % size_) - line[1] % size_);
   }
 
+  static bool is_in(std::span<const FpuzzlesKey> keys, const FpuzzlesKey& key) {
+    return std::any_of(keys.begin(), keys.end(), [&](const FpuzzlesKey& one) { return one.key == key.key; });
+  }
+
   void add(const Constraint& constraint) {
     const auto& list = constraint.cells;
     const FpuzzlesKey* const key = key_of(constraint);
     if (key == nullptr) return add_other(constraint);
+    if (is_in(kFpuzzlesCells, *key)) {
+      for (const Cell cell : list) item(key->key).key("cell").text(code(cell)).close('}');
+      return;
+    }
     Json& json = item(key->key);
     const bool has_number = !constraint.values.empty() && constraint.kind != ConstraintKind::indexer;
     const std::string number = has_number ? std::to_string(constraint.values[0]) : "";
@@ -125,16 +133,8 @@ class RulesWriter {
       json.key("cell").text(clue_of(list)).key("value").text(number).close('}');
       return;
     }
-    if (std::any_of(std::begin(kFpuzzlesLines), std::end(kFpuzzlesLines), [&](const auto& one) {
-          return one.key == key->key;
-        })) {
-      lines(json, list);
-    } else if (list.size() == 1 && key->kind != ConstraintKind::cage && key->kind != ConstraintKind::indexer &&
-               key->kind != ConstraintKind::all_different) {
-      json.key("cell").text(code(list[0]));
-    } else {
-      cells(json, "cells", list);
-    }
+    if (is_in(kFpuzzlesLines, *key)) lines(json, list);
+    else cells(json, "cells", list);
     if (has_number) json.key("value").text(number);
     json.close('}');
   }

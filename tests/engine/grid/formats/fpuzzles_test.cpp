@@ -155,6 +155,14 @@ TEST(Fpuzzles, RulesThatOnlyATextTellsAreFoundOnEachOfItsLines) {
   }
 }
 
+TEST(Fpuzzles, EachMarkedCellIsWrittenByItself) {
+  Puzzle puzzle = must_parse(json_of("", 4)).puzzle;
+  puzzle.rules = ordered(read_rules(".Odd~R1C1~R2C2.Minimum~R3C1~R4C4", 4).value(), 4);
+  const std::string json = write(puzzle, "fpuzzles").value();
+  EXPECT_NE(json.find(R"("minimum":[{"cell":"R3C1"},{"cell":"R4C4"}],"odd":[{"cell":"R1C1"},{"cell":"R2C2"}])"),
+            std::string::npos) << json;
+}
+
 TEST(Fpuzzles, TitleAuthorAndTextOfTheRulesAreNotes) {
   const std::vector<std::string> notes{"Title: “A \"Day\" out!”.", "By Zoë.",
                                        "Text of the rules: “Normal rules apply. Have fun.”"};

@@ -36,8 +36,17 @@ struct Reason {
   std::uint16_t constraint = kNoConstraint;  ///< the number of a constraint on chosen cells
 };
 
+/// The work that may go into leaving out what reasons of constraints don't need, counted in steps of some nanoseconds.
+struct ReasonEffort {
+  std::size_t left = 100'000'000;
+};
+
 /// The reason for `event` in the state before it. Marks that came with the puzzle are taken as given. For a learnt
 /// clause, it contains only the target: `explain_on_path` (chain.hpp) adds the rest.
 Reason explain(const Geometry& geometry, const State& before, const Event& event);
+
+/// The same, for one of several reasons that share an effort, from which it takes. Without any effort left, the reason
+/// of a constraint may contain more than it needs; it forces the event all the same.
+Reason explain(const Geometry& geometry, const State& before, const Event& event, ReasonEffort& effort);
 
 }  // namespace sudoku

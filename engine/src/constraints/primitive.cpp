@@ -2,14 +2,9 @@
 
 #include <algorithm>
 
+#include "sudoku/reason.hpp"
+
 namespace sudoku {
-
-namespace {
-
-/// Leaving out what isn't needed ends after so many steps: somebody waits for the reason.
-constexpr std::size_t kMostEffort = 100'000'000;
-
-}  // namespace
 
 std::vector<Absence> Primitive::absences(std::span<const Mask> candidates, int at, Digit digit) const {
   std::vector<Absence> all;
@@ -30,9 +25,12 @@ bool Primitive::are_enough(const std::vector<Absence>& absences, int at, Digit d
 }
 
 // First all of a cell, then one by one.
-std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates, int at, Digit digit) const {
+std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates, int at, Digit digit,
+                                                ReasonEffort& effort) const {
+  const std::size_t each = std::max<std::size_t>(1, this->effort());
+  const std::size_t most = std::min(effort.left, ReasonEffort{}.left) / each;
   std::vector<Absence> absences = this->absences(candidates, at, digit);
-  std::size_t tries = kMostEffort / std::max<std::size_t>(1, effort());
+  std::size_t tries = most;
   for (std::size_t place = cells_.size(); place-- > 0 && tries > 0;) {
     std::vector<Absence> fewer;
     for (const Absence& absence : absences) {
@@ -47,6 +45,7 @@ std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(index));
     if (are_enough(fewer, at, digit)) absences = std::move(fewer);
   }
+  effort.left -= (most - tries) * each;
   return absences;
 }
 

@@ -7,9 +7,11 @@ namespace sudoku {
 namespace {
 
 /// A target of no digit is a conflict.
-void add_absences(const Primitive& primitive, const State& before, Cell target, Digit digit, Reason& reason) {
+void add_absences(const Primitive& primitive, const State& before, Cell target, Digit digit, ReasonEffort& effort,
+                  Reason& reason) {
   const auto candidates = candidates_of(primitive, before.candidates);
-  for (const auto& [at, gone] : primitive.fewest_absences(candidates, place_of(target, primitive.cells()), digit)) {
+  const int place = place_of(target, primitive.cells());
+  for (const auto& [at, gone] : primitive.fewest_absences(candidates, place, digit, effort)) {
     reason.roles.push_back({Role::gone, primitive.cells()[static_cast<std::size_t>(at)], gone});
   }
 }
@@ -25,7 +27,7 @@ bool forces(const Primitive& primitive, const State& before, Cell cell, Digit di
 
 }  // namespace
 
-Reason explain_constraint(const Geometry& geometry, const State& before, const Event& event) {
+Reason explain_constraint(const Geometry& geometry, const State& before, const Event& event, ReasonEffort& effort) {
   const bool is_removal = event.kind == EventKind::eliminate;
   const Digit digit = is_removal ? event.digit : Digit{0};
   const Cell cell = is_removal ? event.cell : kNoCell;
@@ -39,7 +41,7 @@ Reason explain_constraint(const Geometry& geometry, const State& before, const E
   if (set != nullptr) primitives = set->primitives;
   for (const NumberedPrimitive& one : primitives) {
     if (one.constraint != event.detail || !forces(*one.primitive, before, cell, digit)) continue;
-    add_absences(*one.primitive, before, cell, digit, reason);
+    add_absences(*one.primitive, before, cell, digit, effort, reason);
     return reason;
   }
   return {ReasonKind::unknown, reason.digits, {}, reason.roles};

@@ -117,18 +117,18 @@ Reason explain_emptied(const Geometry& geometry, const State& before, Cell cell)
   return reason;
 }
 
-Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event) {
+Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event, ReasonEffort& effort) {
   if (event.cell != kNoCell) return explain_emptied(geometry, before, event.cell);
-  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event);
+  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event, effort);
   if (event.digit == 0) return explain_pattern(geometry, before, event);
   Reason reason{ReasonKind::no_place, {event.digit}, {event.detail}, {}};
   add_blockers(geometry, before, event.detail, event.digit, kNoCell, reason);
   return reason;
 }
 
-Reason explain_removal(const Geometry& geometry, const State& before, const Event& event) {
+Reason explain_removal(const Geometry& geometry, const State& before, const Event& event, ReasonEffort& effort) {
   const RoleMark target{Role::target, event.cell, event.digit};
-  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event);
+  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event, effort);
   if (event.cause == Cause::learnt) return {ReasonKind::learnt, {event.digit}, {}, {target}};
   if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
   return {ReasonKind::peer, {event.digit}, shared_units(geometry, event.cell, event.detail),
@@ -158,18 +158,23 @@ std::string_view role_id(Role role) { return kRoles[static_cast<std::size_t>(rol
 std::string_view reason_id(ReasonKind kind) { return kReasons[static_cast<std::size_t>(kind)]; }
 
 Reason explain(const Geometry& geometry, const State& before, const Event& event) {
+  ReasonEffort effort;
+  return explain(geometry, before, event, effort);
+}
+
+Reason explain(const Geometry& geometry, const State& before, const Event& event, ReasonEffort& effort) {
   if (!is_valid(geometry, event)) return {ReasonKind::unknown, {}, {}, {}};
   const RoleMark target{Role::target, event.cell, event.digit};
   switch (event.kind) {
     case EventKind::place: return explain_place(geometry, before, event);
-    case EventKind::eliminate: return explain_removal(geometry, before, event);
+    case EventKind::eliminate: return explain_removal(geometry, before, event, effort);
     case EventKind::enqueue:
     case EventKind::revise:
       return {ReasonKind::arc, {}, shared_units(geometry, event.cell, event.detail),
               {{Role::target, event.cell, 0}, {Role::cause, event.detail, 0}}};
     case EventKind::decide: return explain_decide(geometry, before, event);
     case EventKind::refute: return {ReasonKind::taken_back, {event.digit}, {}, {target}};
-    case EventKind::conflict: return explain_conflict(geometry, before, event);
+    case EventKind::conflict: return explain_conflict(geometry, before, event, effort);
     case EventKind::learn: return {ReasonKind::learnt, {event.digit}, {}, {target}};
     case EventKind::pass: return {ReasonKind::pass, {}, {}, {}};
     case EventKind::solution: return {ReasonKind::solution, {}, {}, {}};

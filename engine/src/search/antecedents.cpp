@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "propagation/explain_patterns.hpp"
-#include "sudoku/reason.hpp"
 
 namespace sudoku {
 
@@ -12,8 +11,8 @@ namespace {
 /// The rows of a trail from which an event at `row` follows at once.
 class Antecedents {
  public:
-  Antecedents(const Geometry& geometry, const Trail& trail, std::size_t row, const Event& event)
-      : geometry_(geometry), trail_(trail), row_(row), event_(event) {}
+  Antecedents(const Geometry& geometry, const Trail& trail, std::size_t row, const Event& event, ReasonEffort& effort)
+      : geometry_(geometry), trail_(trail), row_(row), event_(event), effort_(effort) {}
 
   std::vector<std::uint32_t> rows() && {
     switch (event_.kind) {
@@ -111,7 +110,7 @@ class Antecedents {
   }
 
   void add_pattern() {
-    const Reason reason = explain(geometry_, trail_.state_before(row_), event_);
+    const Reason reason = explain(geometry_, trail_.state_before(row_), event_, effort_);
     Mask digits = 0;
     for (const Digit digit : reason.digits) digits |= bit(digit);
     switch (reason.kind) {
@@ -166,14 +165,15 @@ class Antecedents {
   const Trail& trail_;
   std::size_t row_;
   Event event_;
+  ReasonEffort& effort_;
   std::vector<std::uint32_t> rows_;
 };
 
 }  // namespace
 
 std::vector<std::uint32_t> antecedents(const Geometry& geometry, const Trail& trail, std::size_t row,
-                                       const Event& event) {
-  return Antecedents(geometry, trail, row, event).rows();
+                                       const Event& event, ReasonEffort& effort) {
+  return Antecedents(geometry, trail, row, event, effort).rows();
 }
 
 }  // namespace sudoku

@@ -94,7 +94,8 @@ std::uint64_t Backjumping::on_event(std::uint64_t index, const Event& event, std
 DecisionSet Backjumping::decisions_behind(const Event& event) const {
   DecisionSet found(decides_.size(), false);
   std::vector<bool> wanted(trail_.events().size(), false);
-  for (const std::uint32_t row : antecedents(geometry_, trail_, wanted.size(), event)) wanted[row] = true;
+  ReasonEffort effort = kEffortOfChain;
+  for (const std::uint32_t row : antecedents(geometry_, trail_, wanted.size(), event, effort)) wanted[row] = true;
   std::size_t depth = decides_.size(), ruling = rulings_.size();
   for (std::size_t row = wanted.size(); row-- > 0;) {
     const bool is_decision = depth > 0 && decides_[depth - 1] == row;
@@ -108,7 +109,7 @@ DecisionSet Backjumping::decisions_behind(const Event& event) const {
       continue;
     }
     const Event& own = trail_.events()[row].event;
-    for (const std::uint32_t from : antecedents(geometry_, trail_, row, own)) wanted[from] = true;
+    for (const std::uint32_t from : antecedents(geometry_, trail_, row, own, effort)) wanted[from] = true;
   }
   return found;
 }

@@ -23,12 +23,13 @@ class Cone {
 
   /// Looks for what some further rows rest on; false when it has come to the first.
   bool advance() {
-    for (int looked_at = 0; row_ > 0 && looked_at < kRowsAtOnce;) {
+    const std::size_t before = effort_.left;
+    for (int looked_at = 0; row_ > 0 && looked_at < kRowsAtOnce && before - effort_.left < kEffortAtOnce;) {
       --row_;
       if (!wanted_[row_]) continue;
       ++looked_at;
       rows_.push_back(static_cast<std::uint32_t>(row_));
-      for (const std::uint32_t from : antecedents(geometry_, trail_, row_, trail_.events()[row_].event)) {
+      for (const std::uint32_t from : antecedents(geometry_, trail_, row_, trail_.events()[row_].event, effort_)) {
         wanted_[from] = true;
         links_.push_back({from, static_cast<std::uint32_t>(row_)});
       }
@@ -53,11 +54,14 @@ class Cone {
  private:
   /// Patterns on large grids take a good part of a millisecond each.
   static constexpr int kRowsAtOnce = 16;
+  /// So do reasons of constraints that take many steps.
+  static constexpr std::size_t kEffortAtOnce = 1'000'000;
 
   const Geometry& geometry_;
   const Trail& trail_;
   std::vector<bool> wanted_;
   std::size_t row_;  // those from here on have been looked at
+  ReasonEffort effort_ = kEffortOfChain;
   std::vector<std::uint32_t> rows_;
   std::vector<ChainLink> links_;
 };

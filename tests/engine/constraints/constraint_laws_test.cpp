@@ -359,6 +359,8 @@ TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
       ASSERT_NE(reason.kind, ReasonKind::unknown) << sample.name << ": " << kind_id(event.kind);
       if (reason.kind == ReasonKind::constraint) {
         ASSERT_TRUE(is_forced_by(sample.puzzle, event, reason)) << sample.name;
+        ReasonEffort none{0};
+        ASSERT_TRUE(is_forced_by(sample.puzzle, event, explain(run.geometry(), before, event, none))) << sample.name;
         if (cells_of_rule(sample.puzzle, reason.constraint).empty()) ++beyond_chosen_cells;
         for (const RoleMark& mark : reason.roles) {
           if (mark.role != Role::gone) continue;

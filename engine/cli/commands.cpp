@@ -49,7 +49,8 @@ constexpr std::array kGenerateOptions{
     Option{"--seed", "TEXT", "seed; the same text makes the same puzzles on every machine (1)"}};
 constexpr std::array kConvertOptions{
     Option{"--to", "FORMAT", "line, grid, candidates, sukaku, sdk, sdm, ss, hodoku, opensudoku, dict, solo, "
-                             "sudokuwiki, scf, iss or sudokucoach; or fpuzzles or sudokupad, the JSON that their links contain (line)"}};
+                             "sudokuwiki, scf, iss or sudokucoach; or fpuzzles or sudokupad, the JSON that their links "
+                             "contain (line)"}};
 constexpr std::array kProveOptions{
     Option{"--step", "STEP", "prove this step instead: A1=5 for a placement, A1-5 for a removal"},
     Option{"--cnf", "FILE", "write the statement to FILE, in DIMACS CNF, even if there is no proof"},
@@ -70,8 +71,8 @@ constexpr std::array kCommands{
             "least two), none, or solved (with --limit 1, which looks for no second solution). The last word is error "
             "for a text that can't be read, and unread for a puzzle with a rule that can't.",
             kSolveOptions, solve},
-    Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle, or error or unread where solve says so.",
-            kCountOptions, count},
+    Command{"count", "[file...]", "Count solutions",
+            "Prints one number per puzzle, or error or unread where solve says so.", kCountOptions, count},
     Command{"candidates", "[file...]", "Print the digits that each cell can have in the solutions",
             "Prints for each puzzle a line, which is unique, multiple, none, or limit (with --nodes), and then the "
             "grid of all candidates that occur in at least one solution, or - if there are none. The line is error or "

@@ -38,7 +38,7 @@ struct Reason {
 
 /// The work that may go into leaving out what reasons of constraints don't need, counted in steps of some nanoseconds.
 struct ReasonEffort {
-  std::size_t left = 100'000'000;
+  std::size_t left = 100'000'000;  ///< as much as a single reason takes at most
 };
 
 /// The reason for `event` in the state before it. Marks that came with the puzzle are taken as given. For a learnt

@@ -2,9 +2,14 @@
 
 #include <algorithm>
 
-#include "sudoku/reason.hpp"
-
 namespace sudoku {
+
+namespace {
+
+/// Leaving out what a single reason doesn't need ends after so many steps: somebody waits for it.
+constexpr std::size_t kMostEffort = 100'000'000;
+
+}  // namespace
 
 std::vector<Absence> Primitive::absences(std::span<const Mask> candidates, int at, Digit digit) const {
   std::vector<Absence> all;
@@ -26,9 +31,9 @@ bool Primitive::are_enough(const std::vector<Absence>& absences, int at, Digit d
 
 // First all of a cell, then one by one.
 std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates, int at, Digit digit,
-                                                ReasonEffort& effort) const {
+                                                std::size_t& effort) const {
   const std::size_t each = std::max<std::size_t>(1, this->effort());
-  const std::size_t most = std::min(effort.left, ReasonEffort{}.left) / each;
+  const std::size_t most = std::min(effort, kMostEffort) / each;
   std::vector<Absence> absences = this->absences(candidates, at, digit);
   std::size_t tries = most;
   for (std::size_t place = cells_.size(); place-- > 0 && tries > 0;) {
@@ -45,7 +50,7 @@ std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(index));
     if (are_enough(fewer, at, digit)) absences = std::move(fewer);
   }
-  effort.left -= (most - tries) * each;
+  effort -= (most - tries) * each;
   return absences;
 }
 

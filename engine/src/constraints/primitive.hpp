@@ -12,7 +12,6 @@ namespace sudoku {
 class Automaton;
 class GroupedSum;
 class Relation;
-struct ReasonEffort;
 
 /// A candidate that is not there: of the cell number `at` of a primitive.
 struct Absence {
@@ -34,10 +33,10 @@ class Primitive {
   /// for a digit of 0, leaves nothing that can be. Soon found: some may be left out.
   virtual std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const;
 
-  /// The same, where none can be left out, unless that takes more than `effort` to see, from which it takes. (Virtual,
-  /// so that modules without constraints link.)
+  /// The same, where none can be left out, unless that takes too long to see: at most so many steps, which are
+  /// subtracted from `effort`. (Virtual, so that modules without constraints link.)
   virtual std::vector<Absence> fewest_absences(std::span<const Mask> candidates, int at, Digit digit,
-                                               ReasonEffort& effort) const;
+                                               std::size_t& effort) const;
 
   /// About how many steps it takes to prune it.
   virtual std::size_t effort() const { return cells_.size() * static_cast<std::size_t>(size_); }

@@ -11,7 +11,7 @@ void add_absences(const Primitive& primitive, const State& before, Cell target, 
                   Reason& reason) {
   const auto candidates = candidates_of(primitive, before.candidates);
   const int place = place_of(target, primitive.cells());
-  for (const auto& [at, gone] : primitive.fewest_absences(candidates, place, digit, effort)) {
+  for (const auto& [at, gone] : primitive.fewest_absences(candidates, place, digit, effort.left)) {
     reason.roles.push_back({Role::gone, primitive.cells()[static_cast<std::size_t>(at)], gone});
   }
 }

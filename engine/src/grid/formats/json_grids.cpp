@@ -9,7 +9,6 @@
 #include "grid/formats/drawings/proposals.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/relaxed_json.hpp"
-#include "about.hpp"
 #include "fpuzzles_rules.hpp"
 #include "json_numbers.hpp"
 #include "notation.hpp"
@@ -105,7 +104,7 @@ void read_rows(const JsonValue& rows, JsonGrid& grid, Read read) {
   }
 }
 
-/// Takes the words about a puzzle. Of rules that they tell, those that were not read are noted; so all others come first.
+/// Takes the words about a puzzle. Of rules that they tell, those that were not read are noted: to be called last.
 void take_about(About about, JsonGrid& grid) {
   grid.told = rules_told_only(about.rules, grid.rules);
   grid.about = std::move(about);

@@ -7,8 +7,8 @@
 
 #include "grid/message.hpp"
 #include "grid/text/relaxed_json.hpp"
-#include "grid/formats/about.hpp"
 #include "grid/formats/drawings/looks.hpp"
+#include "grid/formats/told_rules.hpp"
 #include "sudoku/rules.hpp"
 #include "sudoku/text.hpp"
 

@@ -1,14 +1,24 @@
-// Rules about the whole grid that a puzzle's text tells in words, where its data should hold them, too: a text that
-// names one that was not read says more than is known here.
+// The words that come with a puzzle of f-puzzles or SudokuPad, and the rules about the whole grid that they tell. The
+// puzzle's data should hold these, too: a text that names one that was not read says more than is known here.
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoku/error.hpp"
 #include "sudoku/rules.hpp"
 
 namespace sudoku::formats {
+
+/// Words of the puzzle's author, as they stand in the text; empty if it has none.
+struct About {
+  std::string title, author, rules;
+};
+
+/// Adds a note for each that is not empty: in one line, and shortened if it is long.
+void note_about(const About& about, std::vector<Sentence>& notes);
 
 /// A word that names a rule. `id` and `means` say what it is taken for: rules about the whole grid, as bits; both are
 /// empty if there is nothing like it here. A text that has one of `others` or `kinds` may mean these instead.

@@ -46,6 +46,24 @@ test('the third rung speaks of a box and a line only where the units are these',
     'the rest of all these units.']]);
 });
 
+test('the third rung says the rule where the summary of the technique is about another kind', async () => {
+  const notes = [];
+  for (const [rules, id] of [['.Sum~3~R1C1~R2C4', 'cage-combinations'], ['.Cage~3~R1C1~R1C2', 'cage-combinations'],
+    ['.SlowThermo~R1C1~R2C4', 'thermometer-bounds'], ['.DoubleArrow~R1C1~R2C4~R7C7', 'arrow-bounds']]) {
+    const given = `5${'.'.repeat(80)}`;
+    const {puzzle} = await engine.parse(`#p=${rules.includes('~R1C2') || rules.includes('Sum') ? EMPTY : given}` +
+      `&v=2&rules=${rules}`);
+    const technique = engine.techniques().find((each) => each.id === id);
+    const {steps: [{found}]} = await engine.steps(puzzle, {technique: id});
+    notes.push(hintOf(geometryOf(puzzle), technique, found, 3).note);
+  }
+  const [sum, cage, slow, double] = notes;
+  assert.doesNotMatch(sum, /differ/);
+  assert.match(cage, /^The digits of a cage are different and have a given sum\./);
+  assert.match(slow, /^Digits never fall along a slow thermometer, .+ The digit can be removed there\.$/);
+  assert.match(double, /^Digits between two circles sum to the same as the circles\. If one of its cells had/);
+});
+
 test('a constraint is a noun in every sentence, whatever it is called in a list', async () => {
   const five = `${'.'.repeat(40)}5${'.'.repeat(40)}`;
   const named = {

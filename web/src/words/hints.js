@@ -116,16 +116,23 @@ const OVERLAPS = /** @type {const} */ ({
 
 const USUAL_UNITS = ['row', 'column', 'box'];
 
+/** The technique for constraints of any kind. */
+const ANY_KIND = 'one-constraint';
+
+/** Kinds of constraints that are looked at as another kind is, which the summary of the technique is about. */
+const RELATED_KINDS = ['sum', 'slow-thermometer', 'pill-arrow', 'double-arrow'];
+
 /**
- * The summary of a technique; one for constraints of any kind follows the rule itself, which says of which kind it is.
+ * The summary of a technique. If it is for constraints of any kind, or for a related kind, the rule itself comes first.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  */
 function noteOf(shape, technique, {reason: {constraint = -1, units}}) {
   const overlap = OVERLAPS[/** @type {keyof typeof OVERLAPS} */ (technique.id)];
   if (overlap && !units.every((unit) => USUAL_UNITS.includes(shape.unitKind(unit)))) return say(overlap);
-  const summary = techniqueSummary(technique);
-  const found = technique.id === 'one-constraint' ? shape.constraints[constraint] : undefined;
-  return found ? say('rule', {rule: constraintRule(shape, found), summary}) : summary;
+  const found = shape.constraints[constraint];
+  if (!found || technique.id !== ANY_KIND && !RELATED_KINDS.includes(found.kind)) return techniqueSummary(technique);
+  const summary = techniqueSummary({...technique, id: ANY_KIND});
+  return say('rule', {rule: constraintRule(shape, found), summary});
 }
 
 /** The fourth rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -412,13 +412,25 @@ bool has_bare_digits(const JsonValue& rows) {
   });
 }
 
-/// The text from its brace on, where its beginning names a grid.
+/// The place of the second brace of a text that begins with one, not counting those in quotes; its end if it has none.
+std::size_t second_brace(std::string_view json) {
+  char quote = 0;
+  for (std::size_t at = 1; at < json.size(); ++at) {
+    const char c = json[at];
+    if (quote == 0 && (c == '{' || c == '}')) return at;
+    if (quote != 0 && c == '\\') ++at;
+    else if (quote != 0 && c == quote) quote = 0;
+    else if (quote == 0 && (c == '"' || c == '\'')) quote = c;
+  }
+  return json.size();
+}
+
+/// The text from its brace on, where its beginning names a grid. The title and the text of the rules may come first.
 std::optional<Payload> find_json(std::string_view text) {
-  constexpr std::size_t kLook = 400;
   constexpr std::array<std::string_view, 3> kNames{"grid", "cells", "ce"};
   const std::string_view json = trimmed(text);
   if (json.empty() || json[0] != '{') return std::nullopt;
-  const std::string_view look = json.substr(1, std::min(kLook, json.find_first_of("{}", 1)) - 1);
+  const std::string_view look = json.substr(1, second_brace(json) - 1);
   for (const std::string_view name : kNames) {
     for (std::size_t at = look.find(name); at != std::string_view::npos; at = look.find(name, at + 1)) {
       const std::size_t colon = look.find_first_not_of("\"' \t\r\n", at + name.size());

@@ -33,6 +33,17 @@ TEST(TextJson, CellsOfFPuzzlesAreGivensValuesMarksAndRegions) {
   EXPECT_EQ(notes_of(read)[2], "1 digit set by a player.");
 }
 
+TEST(TextJson, TheTextOfTheRulesMayComeFirstAndBeLong) {
+  std::string longer = "Normal rules apply.";
+  while (longer.size() < 5000) longer += " Have fun.";
+  for (const std::string& rules : {std::string(R"(Sets {1 2} and \"{}\" differ.)"), longer}) {
+    const Parsed read = must_parse(R"({"size":4,"title":"It's","ruleset":")" + rules + R"(","grid":)" +
+                                   rows_with(R"({"value":3,"given":true})") + "}");
+    EXPECT_EQ(read.format, "fpuzzles");
+    EXPECT_EQ(read.puzzle.givens[0], 3);
+  }
+}
+
 TEST(TextJson, ShortenedJsonHasBareWordsSingleQuotesAndHoles) {
   const Parsed read = must_parse("{ce:[[{v:1},,{v:'2'},],[,,,],[,,,],[,,,]],l:[{c:F}],t:f}");
   EXPECT_EQ(read.format, "sudokupad");

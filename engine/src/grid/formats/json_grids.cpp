@@ -412,34 +412,40 @@ bool has_bare_digits(const JsonValue& rows) {
   });
 }
 
-/// The place of the second brace of a text that begins with one, not counting those in quotes; its end if it has none.
-std::size_t second_brace(std::string_view json) {
-  char quote = 0;
-  for (std::size_t at = 1; at < json.size(); ++at) {
-    const char c = json[at];
-    if (quote == 0 && (c == '{' || c == '}')) return at;
-    if (quote != 0 && c == '\\') ++at;
-    else if (quote != 0 && c == quote) quote = 0;
-    else if (quote == 0 && (c == '"' || c == '\'')) quote = c;
-  }
-  return json.size();
-}
-
-/// The text from its brace on, where its beginning names a grid. The title and the text of the rules may come first.
-std::optional<Payload> find_json(std::string_view text) {
+/// True if a text that begins with a brace has a list of cells among its own values. Others may come before it.
+bool has_list_of_cells(std::string_view json) {
   constexpr std::array<std::string_view, 3> kNames{"grid", "cells", "ce"};
-  const std::string_view json = trimmed(text);
-  if (json.empty() || json[0] != '{') return std::nullopt;
-  const std::string_view look = json.substr(1, second_brace(json) - 1);
-  for (const std::string_view name : kNames) {
-    for (std::size_t at = look.find(name); at != std::string_view::npos; at = look.find(name, at + 1)) {
-      const std::size_t colon = look.find_first_not_of("\"' \t\r\n", at + name.size());
-      if (colon == std::string_view::npos || look[colon] != ':') continue;
-      const std::size_t list = look.find_first_not_of(" \t\r\n", colon + 1);
-      if (list != std::string_view::npos && look[list] == '[') return payload_of(text, json);
+  std::size_t depth = 0, key = 1;
+  char quote = 0;
+  for (std::size_t at = 0; at < json.size(); ++at) {
+    const char c = json[at];
+    if (quote != 0) {
+      if (c == '\\') ++at;
+      else if (c == quote) quote = 0;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '[' && depth == 1) {
+      std::string name(json.substr(key, at - key));
+      std::erase_if(name, [](char sign) { return !is_letter(sign); });
+      if (std::find(kNames.begin(), kNames.end(), name) != kNames.end()) return true;
+      key = at;
+      ++depth;
+    } else if (c == '{' || c == '[') {
+      ++depth;
+    } else if (c == '}' || c == ']') {
+      if (--depth == 0) return false;
+    } else if (c == ',' && depth == 1) {
+      key = at + 1;
     }
   }
-  return std::nullopt;
+  return false;
+}
+
+/// The text from its brace on, where it tells a grid.
+std::optional<Payload> find_json(std::string_view text) {
+  const std::string_view json = trimmed(text);
+  if (json.empty() || json[0] != '{' || !has_list_of_cells(json)) return std::nullopt;
+  return payload_of(text, json);
 }
 
 Refusal read_json(const Payload& payload, std::optional<Shape>, Draft& draft) {

@@ -33,7 +33,7 @@ TEST(TextJson, CellsOfFPuzzlesAreGivensValuesMarksAndRegions) {
   EXPECT_EQ(notes_of(read)[2], "1 digit set by a player.");
 }
 
-TEST(TextJson, TheTextOfTheRulesMayComeFirstAndBeLong) {
+TEST(TextJson, TheTextOfTheRulesAndRulesMayComeFirst) {
   std::string longer = "Normal rules apply.";
   while (longer.size() < 5000) longer += " Have fun.";
   for (const std::string& rules : {std::string(R"(Sets {1 2} and \"{}\" differ.)"), longer}) {
@@ -42,6 +42,9 @@ TEST(TextJson, TheTextOfTheRulesMayComeFirstAndBeLong) {
     EXPECT_EQ(read.format, "fpuzzles");
     EXPECT_EQ(read.puzzle.givens[0], 3);
   }
+  const Parsed late = must_parse(R"({"thermometer":[{"lines":[["R1C1","R1C2"]]}],"grid":)" + rows_of("{}") + "}");
+  EXPECT_EQ(rules_text(late.puzzle.rules, 4), ".Thermo~R1C1~R1C2");
+  EXPECT_EQ(must_parse("{metadata:{title:'x'},cells:" + rows_of("{}") + "}").format, "sudokupad");
 }
 
 TEST(TextJson, ShortenedJsonHasBareWordsSingleQuotesAndHoles) {

@@ -45,7 +45,7 @@ bool is_among(const ToldRule& told, const Rules& rules) {
          });
 }
 
-constexpr std::size_t kMostName = 100, kMostRules = 600;
+constexpr std::size_t kMostName = 100, kMostRules = 240;
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 

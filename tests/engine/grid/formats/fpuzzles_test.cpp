@@ -179,7 +179,7 @@ TEST(Fpuzzles, TitleAuthorAndTextOfTheRulesAreNotes) {
   while (much.size() < 2000) much += "é";
   const auto cut = notes_of(must_parse(json_of(R"("title":")" + much + R"(","ruleset":")" + much + "\"")));
   EXPECT_EQ(cut, (std::vector<std::string>{"Title: “" + much.substr(0, 101) + "…”.",
-                                           "Text of the rules: “" + much.substr(0, 601) + "…”"}));
+                                           "Text of the rules: “" + much.substr(0, 241) + "…”"}));
 }
 
 TEST(Fpuzzles, AGridOfAnotherSizeThanIsToldIsRefused) {

@@ -240,3 +240,11 @@ for (const [name, list, number, widest] of [
     await eventually.equal(() => first(-400), 1);
   });
 }
+
+test('the numbers tell which rules are being tried until the weakest are known', needsBrowser, async (t) => {
+  const rules = '.LittleKiller~20~R1C4.LittleKiller~10~R1C5.LittleKiller~21~R1C6.LittleKiller~5~R2C9' +
+    '.LittleKiller~12~R3C9.LittleKiller~13~R8C1.LittleKiller~16~R7C1.LittleKiller~31~R9C3' +
+    '.LittleKiller~15~R9C4.LittleKiller~16~R9C5';
+  const {page} = await openPage(t, {hash: `#p=${'.'.repeat(81)}&rules=${rules}&v=2&view=stats&step=1`});
+  await page.getByRole('tabpanel').locator('dd', {hasText: /^trying: .*singleton/i}).waitFor();
+});

@@ -63,6 +63,7 @@ export default {
   'numbers.counting': 'zählt noch',
   'numbers.weakest': 'Schwächste Regeln, die ohne Raten auskommen',
   'numbers.weakest.climbing': 'eine nach der anderen wird versucht',
+  'numbers.weakest.trying': 'gerade versucht: {name}',
   'numbers.weakest.none': 'keine davon',
   'numbers.weakest.find': 'Herausfinden',
   'numbers.rule': 'Regel',

@@ -63,6 +63,7 @@ export default {
   'numbers.counting': 'still counting',
   'numbers.weakest': 'Weakest rules that need no guess',
   'numbers.weakest.climbing': 'trying one after another',
+  'numbers.weakest.trying': 'trying: {name}',
   'numbers.weakest.none': 'none of them',
   'numbers.weakest.find': 'Find out',
   'numbers.rule': 'Rule',

@@ -63,6 +63,7 @@ export default {
   'numbers.counting': 'aún contando',
   'numbers.weakest': 'Reglas más débiles que no necesitan suposiciones',
   'numbers.weakest.climbing': 'probando una tras otra',
+  'numbers.weakest.trying': 'probando: {name}',
   'numbers.weakest.none': 'ninguna de ellas',
   'numbers.weakest.find': 'Averiguar',
   'numbers.rule': 'Regla',

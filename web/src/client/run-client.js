@@ -238,11 +238,12 @@ export class Run {
 
   /**
    * The weakest propagator that solves this puzzle without search; null if none does.
-   * @param {Asking} [options]
+   * @param {Asking & {onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the propagator
+   *   that is being tried
    * @returns {Promise<string | null>}
    */
   async consistency(options) {
-    return (await this.#answer('consistency', [this.puzzle], options)).weakest ?? null;
+    return (await this.#answer('consistency', [this.puzzle], options, options?.onProgress)).weakest ?? null;
   }
 
   /** Frees the memory of the run, which can't be used afterwards. */
@@ -256,11 +257,14 @@ export class Run {
     return this.#answer(method, [this.#handle, ...args], options);
   }
 
-  /** @param {string} method @param {any[]} args @param {Asking} [options] @returns {Promise<any>} */
-  async #answer(method, args, options) {
+  /**
+   * @param {string} method @param {any[]} args @param {Asking} [options] @param {(progress: any) => void} [progress]
+   * @returns {Promise<any>}
+   */
+  async #answer(method, args, options, progress) {
     const signal = options?.signal;
     try {
-      const answer = await this.#ask(method, args, {signal});
+      const answer = await this.#ask(method, args, {signal, progress});
       if (!signal?.aborted) return answer;
     } catch (error) {
       if (!signal?.aborted) throw error;

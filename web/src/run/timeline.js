@@ -61,8 +61,8 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {() => Promise<Overview>} overview
  * @property {(options?: {root?: number, cap?: number}) =>
  *   Promise<import('../protocol/trees-and-reasons.js').Tree>} tree
- * @property {() => Promise<string | null>} [consistency] with an engine: the weakest propagator that needs no
- *   guess
+ * @property {(options?: {signal?: import('../protocol/kinds.js').Signal, onProgress?: (trying: string) => void}) =>
+ *   Promise<string | null>} [consistency] with an engine: the weakest propagator that needs no guess
  * @property {(step: number, cell: number, digit: number) => Promise<number>} [origin] the event that removed it
  *   or placed it
  * @property {(conditions: import('../protocol/conditions.js').Condition[], index: number, way: 'next' | 'previous',

@@ -37,8 +37,8 @@ const ONLY_OF_SOME = ['revisions', 'skipped', 'clauses', 'restarts'];
 const MOST_AT_ONCE = 12;
 
 /**
- * The weakest consistency that solves the puzzle: a propagator's id, null for none of them.
- * @typedef {string | null | 'unknown' | 'climbing'} Weakest
+ * The weakest consistency that solves the puzzle, as far as it is known: a propagator's id, null for none of them.
+ * @typedef {{found: string | null} | {trying: string | null} | 'unknown'} Weakest
  */
 
 /** @returns {import('./panels.js').Panel} */
@@ -51,21 +51,27 @@ export function numbersPanel() {
   let run;
   /** @type {Weakest} */
   let weakest = 'unknown';
+  let climbing = new AbortController();
   const refresh = () => root.replaceChildren(...numbers(run?.stats ?? {}, run?.status ?? '',
     run?.consistency ? ladderRow(weakest, climb) : []));
   async function climb() {
-    const asked = run;
-    weakest = 'climbing';
-    refresh();
-    const found = await asked?.consistency?.().catch(() => 'unknown');
-    if (asked !== run) return;
-    weakest = found ?? null;
-    refresh();
+    const {signal} = climbing;
+    const tell = (/** @type {Weakest} */ news) => {
+      if (signal.aborted) return;
+      weakest = news;
+      refresh();
+    };
+    tell({trying: null});
+    const onProgress = (/** @type {string} */ trying) => tell({trying});
+    const found = await run?.consistency?.({signal, onProgress}).catch(() => undefined);
+    tell(found === undefined ? 'unknown' : {found});
   }
   return {
     root,
     css: CSS,
     setTimeline(timeline) {
+      climbing.abort();
+      climbing = new AbortController();
       run = timeline?.run;
       weakest = 'unknown';
       if (run?.consistency && run.puzzle.size <= MOST_AT_ONCE) climb();
@@ -82,11 +88,17 @@ export function numbersPanel() {
  * @param {() => void} climb
  */
 function ladderRow(weakest, climb) {
+  if (weakest !== 'unknown') return pair(say('numbers.weakest'), weakestWords(weakest));
   const button = element('button', {type: 'button', class: 'quiet'}, say('numbers.weakest.find'));
   button.addEventListener('click', climb);
-  const words = weakest === 'climbing' ? say('numbers.weakest.climbing') :
-    weakest === null ? say('numbers.weakest.none') : weakest === 'unknown' ? button : propagatorName(weakest);
-  return pair(say('numbers.weakest'), words);
+  return pair(say('numbers.weakest'), button);
+}
+
+/** @param {Exclude<Weakest, 'unknown'>} weakest */
+function weakestWords(weakest) {
+  if ('found' in weakest) return weakest.found ? propagatorName(weakest.found) : say('numbers.weakest.none');
+  return weakest.trying ? say('numbers.weakest.trying', {name: propagatorName(weakest.trying)}) :
+    say('numbers.weakest.climbing');
 }
 
 /** @param {Stats} stats @param {string} status @param {HTMLElement[]} consistencies */

@@ -12,6 +12,7 @@ import {
   LEAST_TYPE, ROOMS, TOTAL_HEIGHT, candidateSize, candidateSpot, layoutOf, totalSize,
 } from '../../../web/src/view/board/layout.js';
 import {GUESS} from '../../../web/src/view/board/scene.js';
+import {totalIn} from '../../../web/src/view/board/rules/cell-forms.js';
 import {RULES_CSS, ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
 import {sceneOf} from '../../../web/src/view/board/step-scene.js';
 import {tokensOf} from '../../../web/src/view/picture/inline-styles.js';
@@ -105,6 +106,7 @@ test('sums in which digits may repeat are told apart from cages', () => {
   assert.match(said(sums), /in its corner\. They may repeat\.$/);
   const mixed = said([one('cage', 'A1 A2', {value: 4}), ...sums]);
   assert.match(mixed, /in its corner\. They may repeat where this number is in B1 or D5\.$/);
+  assert.equal(totalIn(one('sum', 'A1 A2', {value: -3, values: [-2, 1]}), 0), '−3 ×−2');
 });
 
 test('lines have a number that isn\'t usual on a border without a mark, areas their digits above them', () => {
@@ -327,6 +329,10 @@ test('sentences of steps say what the constraint is and what the other cells hav
     'A1 can\'t be 2: the cage at A1 sums to 29, and its other digits sum to at most 24.');
   assert.equal(await told(one('sum', 'A1 C4', {value: 10}), ['A1', 9], {C4: '23456789'}),
     'A1 can\'t be 9: the sum of A1 and C4 is 10, and C4 can\'t be 1.');
+  assert.equal(await told(one('sum', 'A1 C4', {value: -3, values: [1, -1]}), ['A1', 5], {C4: '1234567'}),
+    'A1 can\'t be 5: the weighted sum at A1 is −3, and C4 can\'t be 8.');
+  assert.equal(await told(one('contain-exact', 'A1 B5 C8', {values: [4, 5, 5]}), ['A1', 4], {B5: '4'}),
+    'A1 can\'t be 4: the area at A1 has exactly one 4 and two 5s, and B5 is 4.');
   assert.equal(await told(rising, ['A3', 2], {}),
     'A3 can\'t be 2: on the thermometer from A1 to A4, 2 smaller digits must come first.');
   assert.equal(await told(rising, ['A3', 3], {A2: '3456789'}),

@@ -6,7 +6,7 @@ import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {speaker} from '../language/catalogue.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {causeTail, cellList} from './narrate.js';
-import {either, list, listParts, neither, sentenceCase, textOf} from './numbers.js';
+import {either, list, listParts, neither, sentenceCase, signed, sortedUnique, textOf} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -61,7 +61,10 @@ export function slotsOf(shape, {cells: all, value = 0, values = []}, cells, nota
   const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
   const isRow = shape.row(first) === shape.row(last);
   return {
-    value: String(value), digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)),
+    value: typeof value === 'number' ? signed(value) : value, digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)),
+    often: list(sortedUnique(values).map((digit) => say('often', {
+      digit: shape.symbol(digit), count: values.filter((each) => each === digit).length,
+    }))),
     cells: cellList(shape, cells, 'name', notation),
     first: namedCell(shape, first, notation), last: namedCell(shape, last, notation),
     named: cells.length && cells.length <= MOST_NAMED ? 'some' : 'none',
@@ -153,7 +156,7 @@ function labelParts(shape, constraint, notation) {
 function cellsIn(shape, {kind, cells, values: times = []}, notation) {
   return cells.map((cell, i) => {
     const often = kind === 'sum' ? times[i] ?? 1 : 1;
-    return (often === 1 ? '' : `${often}×`.replace('-', '−')) + shape.cellName(cell, notation);
+    return (often === 1 ? '' : `${signed(often)}×`) + shape.cellName(cell, notation);
   }).join(' ');
 }
 
@@ -262,7 +265,7 @@ export function why(shape, event, before, notation) {
     case 'before': return say.parts(`why.${kind}`, {...slots, count: digits[0]});
     case 'least':
     case 'most':
-    case 'missing': return say.parts(`why.${kind}`, {fact, digits: String(digits[0])});
+    case 'missing': return say.parts(`why.${kind}`, {fact, digits: signed(digits[0])});
     case 'often':
     case 'seldom': return say.parts(`why.${kind}`, {fact, digit, count: digits[0]});
     case 'others': return say.parts('why.others', {fact, digits: neither(digits.map(shape.symbol))});

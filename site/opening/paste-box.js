@@ -74,7 +74,7 @@ export class PasteBox {
 
   /** The text has changed. @param {boolean} pasted */
   hear(pasted) {
-    this.#fit();
+    this.#fit(pasted);
     this.#actions.keep(this.#box.value);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#judge({atLarge: pasted}), pasted ? 0 : WHILE_TYPING);
@@ -112,13 +112,18 @@ export class PasteBox {
   /** Puts a text into the box. @param {string} text */
   #set(text) {
     this.#box.value = text;
-    this.#fit();
+    this.#fit(true);
   }
 
-  /** The box grows with its text, up to what a grid with borders takes. */
-  #fit() {
+  /**
+   * The box grows with a text that is typed, up to what a grid with borders takes. One that comes as a whole is shown
+   * on the board, and moves nothing.
+   * @param {boolean} isWhole
+   */
+  #fit(isWhole) {
     this.#box.style.height = '';
-    this.#box.style.height = `${Math.min(232, this.#box.scrollHeight)}px`;
+    if (isWhole) this.#box.scrollTop = 0;
+    else this.#box.style.height = `${Math.min(232, this.#box.scrollHeight)}px`;
   }
 
   /** @param {...(Node | string)} parts */

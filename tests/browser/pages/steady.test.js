@@ -5,7 +5,7 @@ import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
-import {hardPuzzle, withSmallSet} from '../../support/page/page.mjs';
+import {firstPuzzle, hardPuzzle, openPage, paste, withSmallSet} from '../../support/page/page.mjs';
 import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
 
 /**
@@ -94,5 +94,16 @@ for (const [path, width] of slow.flatMap(([path, widths]) => inTurn(widths, 0).m
     await page.waitForLoadState('networkidle');
     const shifted = await shiftsIn(page);
     assert.ok(shifted < 0.001, `shifted by ${shifted}`);
+  });
+}
+
+for (const [width, height] of [[320, 640], [1280, 800]]) {
+  test(`what is pasted on the start page moves nothing below it at ${width} px`, needsBrowser, async (t) => {
+    const {page} = await openPage(t, {context: {viewport: {width, height}}});
+    const place = () => page.locator('#shelf').evaluate((shelf) => shelf.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    await paste(page, firstPuzzle.replace(/.{9}/g, '$&\n'));
+    await page.locator('#verdict', {hasText: '32 givens'}).waitFor();
+    assert.equal(await place(), before);
   });
 }

@@ -95,6 +95,22 @@ for (const [width, height] of [[320, 568], [568, 320], [667, 375], [740, 360]]) 
   });
 }
 
+/** Clues above and below the grid, and more kinds of rules than a line has room for. */
+const clues = `#p=${'.'.repeat(81)}&rules=.AntiKnight.LittleKiller~20~R1C4.LittleKiller~31~R9C3.Whisper~R4C4~R4C5` +
+  '.Thermo~R7C1~R7C2.Renban~R8C7~R8C8.Cage~10~R5C5~R5C6&v=2&step=3';
+
+for (const [width, height] of [[568, 320], [640, 360]]) {
+  test(`on a phone of ${width}x${height}, a grid with clues around it is in sight`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {hash: clues, context: {viewport: {width, height}, hasTouch: true}});
+    const last = page.locator('sudoku-scope').getByRole('gridcell').nth(80);
+    await last.waitFor();
+    await passes(async () => {
+      const {y, height: side} = await last.boundingBox();
+      assert.ok(y + side <= height, `the grid ends at ${y + side}`);
+    });
+  });
+}
+
 // As low as the page of a laptop often is: 1366x768, less what the browser and the system take.
 for (const [width, height] of [[960, 500], [1280, 500], [1366, 620], [1366, 657], [1366, 661]]) {
   test(`in a window of ${width}x${height}, all of the grid is in sight, and the strip is wide`, needsBrowser,

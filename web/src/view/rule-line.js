@@ -1,6 +1,6 @@
 /**
  * The line that names what other rules a puzzle has; pressed, or on paper, it says what each of them means. Of many
- * names, two lines are shown, so that the board keeps its room.
+ * names, two lines are shown, or one on a phone that lies, so that the board keeps its room.
  */
 
 import {ruleSummary, rulesOf} from '../words/rule-words.js';
@@ -14,6 +14,7 @@ const LINE_CSS = `
 .rules{position:relative;font-size:14px;line-height:20px;color:var(--ink-2)}
 .rules summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;
 width:fit-content;padding:2px 0;border:0;cursor:pointer;text-decoration:underline dotted;text-underline-offset:3px}
+@media (orientation:landscape) and (max-height:420px){.rules summary{-webkit-line-clamp:1}}
 @container (min-width:75em){.scope:not(.presenting):has(.rules){--left:max(590px,min(50cqw - 60px,100vh - 290px))}}
 .rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;max-height:max(200px,100vh - 280px);
 overflow:auto;margin:4px 0 0;padding:12px 16px 12px 32px;

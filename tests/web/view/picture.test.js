@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {picture, pictures, puzzlePicture} from '../../../web/src/view/picture/pictures.js';
 import {parseTrace} from '../../../web/src/traces/format.js';
-import {rulesOf} from '../../support/rules.mjs';
+import {one, puzzleOf, rulesOf} from '../../support/rules.mjs';
 import {findAll, parseXml} from '../../support/xml.mjs';
 import {SMALL_GIVENS, backtrackingEvents, smallRun, traceText} from '../sample-run.js';
 
@@ -129,6 +129,16 @@ test('the name of a puzzle with many rules is whole, in lines beside the step', 
     sizes.push(root.attributes.height);
   }
   assert.equal(sizes[0], sizes[1]);
+});
+
+test('of more rules than there is room for, the caption says how many it leaves out', async () => {
+  const kinds = ['cage', 'arrow', 'thermometer', 'slow-thermometer', 'whisper', 'renban', 'palindrome', 'region-sum',
+    'between', 'lockout', 'zipper', 'modular', 'entropic', 'difference', 'ratio', 'x', 'v', 'greater', 'odd', 'even'];
+  const puzzle = puzzleOf(kinds.map((kind) => one(kind, 'A1 A2 A3', {value: 6})));
+  const captionAt = async (width) => findAll(parseXml(await puzzlePicture(puzzle, {width, caption: true})),
+    ({tag, attributes}) => tag === 'text' && attributes['font-size'] === '12').map(({text}) => text).join(' ').trim();
+  assert.match(await captionAt(590), / and even cells$/);
+  assert.match(await captionAt(320), /^9×9 with no givens\. Rules: 1 killer cage, 1 arrow, .* and \d more$/);
 });
 
 for (const [boxRows, boxCols] of [[2, 2], [2, 3], [3, 3], [3, 4], [4, 4], [5, 5], [6, 6]]) {

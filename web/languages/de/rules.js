@@ -1,6 +1,7 @@
 /** Rules beside rows, columns and rectangular boxes: their names, as in a list, and what each says. */
 export default {
   'rules': 'Regeln: {names}',
+  'more': '{count} weitere',
   'name.jigsaw': 'unregelmäßige Regionen',
   'name.no-boxes': 'keine Blöcke',
   'name.diagonal': '{count, plural, one {Diagonale {name}} other {Diagonalen}}',

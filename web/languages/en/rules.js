@@ -1,6 +1,7 @@
 /** Rules beside rows, columns and rectangular boxes: their names, in lower case for a list, and what each says. */
 export default {
   'rules': 'Rules: {names}',
+  'more': '{count} more',
   'name.jigsaw': 'irregular regions',
   'name.no-boxes': 'no boxes',
   'name.diagonal': '{count, plural, one {diagonal {name}} other {diagonals}}',

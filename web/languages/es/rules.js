@@ -1,6 +1,7 @@
 /** Rules beside rows, columns and rectangular boxes: their names, in lower case for a list, and what each says. */
 export default {
   'rules': 'Reglas: {names}',
+  'more': '{count} más',
   'name.jigsaw': 'regiones irregulares',
   'name.no-boxes': 'sin cajas',
   'name.diagonal': '{count, plural, one {diagonal {name}} other {diagonales}}',

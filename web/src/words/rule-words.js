@@ -39,5 +39,18 @@ export function rulesOf(shape) {
 
 /** "Rules: diagonals and anti-knight" @param {Geometry} shape */
 export function ruleSummary(shape) {
-  return say('rules', {names: list(rulesOf(shape).map(({name}) => name))});
+  return ruleSummaries(shape)[0];
+}
+
+/**
+ * All names, then fewer and fewer of them, with the number of those left out. What was not read is always named.
+ * @param {Geometry} shape with other rules
+ */
+export function ruleSummaries(shape) {
+  const names = rulesOf(shape).map(({name}) => name);
+  const important = shape.rules?.unread ? [...names.slice(-1), ...names.slice(0, -1)] : names;
+  return names.map((_, count) => {
+    const shown = count ? [...important.slice(0, -count), say('more', {count})] : names;
+    return say('rules', {names: list(shown)});
+  });
 }

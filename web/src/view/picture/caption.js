@@ -32,13 +32,14 @@ function mostLines(width, hasConstraints) {
 }
 
 /**
- * The text of the caption. `widest`: the longest of the places of one run.
- * @typedef {{label: string, place: string, widest?: string, words: Part[]}} Text
+ * The text of the caption. `labels`: the puzzle's name with its rules, then shorter ones; the first that fits is taken.
+ * `widest`: the longest of the places of one run.
+ * @typedef {{labels: string[], place: string, widest?: string, words: Part[]}} Text
  */
 
 /**
  * The same for every step, so that pictures of one run are of one size.
- * @param {Pick<Text, 'label' | 'widest'>} text
+ * @param {Pick<Text, 'labels' | 'widest'>} text
  * @param {Layout} layout
  * @param {boolean} hasConstraints whether steps may rest on constraints
  */
@@ -49,14 +50,16 @@ export function captionHeight(text, layout, hasConstraints) {
 
 /**
  * The lines of the puzzle's name: beside the place of the step, or where that leaves little room, above it.
- * @param {Pick<Text, 'label' | 'widest'>} text @param {Layout} layout
+ * @param {Pick<Text, 'labels' | 'widest'>} text @param {Layout} layout
  */
-function labelOf({label, widest = ''}, {side, part}) {
+function labelOf({labels, widest = ''}, {side, part}) {
   const room = side * part.columns / SMALL;
   const beside = widest ? room - widthOf(widest) - 2 : room;
-  const isBelow = beside < LEAST_BESIDE && widthOf(label) > beside;
+  const isBelow = beside < LEAST_BESIDE && widthOf(labels[0]) > beside;
   const wanted = isBelow ? room : beside;
-  const all = linesOf([{text: label}], wanted - 1).map((parts) => parts.map(({text}) => text).join('').trimEnd());
+  const broken = labels.map((label) =>
+    linesOf([{text: label}], wanted - 1).map((parts) => parts.map(({text}) => text).join('').trimEnd()));
+  const all = broken.find(({length}) => length <= MOST_LINES_OF_LABEL) ?? broken[broken.length - 1];
   const [lines, rest] = [all.slice(0, MOST_LINES_OF_LABEL), all.slice(MOST_LINES_OF_LABEL)];
   if (rest.length) lines.push(`${lines.pop()} ${rest.join(' ')}`);
   return {lines: lines.map((line) => shortened(line, wanted)), isBelow};

@@ -13,7 +13,7 @@ import {wholePatternOf} from '../../words/techniques/step-pattern.js';
 import {loadStateCodes} from '../../links/state-code-loader.js';
 import {Timeline} from '../../run/timeline.js';
 import {puzzleName} from '../../words/numbers.js';
-import {ruleSummary} from '../../words/rule-words.js';
+import {ruleSummaries} from '../../words/rule-words.js';
 import {bands} from '../board/bands.js';
 import {cellMarks, digitLook, groundLook} from '../board/cell-marks.js';
 import {frame} from '../board/frame.js';
@@ -161,11 +161,12 @@ class Drawing {
     this.#dress = dresser(this.#tokens);
   }
 
-  /** @param {Scene} scene @param {import('./caption.js').Text} text */
+  /** @param {Scene} scene @param {Omit<import('./caption.js').Text, 'labels'> & {label: string}} text */
   picture(scene, {label: name, ...more}) {
     const {pattern} = scene;
     const shape = this.#geometry;
-    const text = {label: shape.rules ? `${name}. ${ruleSummary(shape)}` : name, ...more};
+    const labels = shape.rules ? ruleSummaries(shape).map((rules) => `${name}. ${rules}`) : [name];
+    const text = {labels, ...more};
     const layout = this.#layout;
     const margin = this.#margin;
     const width = layout.width + 2 * margin + this.#spare;
@@ -187,7 +188,7 @@ class Drawing {
       'viewBox': `${left} ${-margin} ${width} ${height}`,
       'font-family': FONT, 'text-anchor': 'middle',
     },
-    xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
+    xml('title', {}, [labels[0], text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
     xml('rect', {x: left, y: -margin, width, height, fill: this.#tokens.page}),
     xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene, isSetOff),
     lines, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect), ...rules.above,

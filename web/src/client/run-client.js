@@ -7,7 +7,10 @@ import * as moments from './moments.js';
 
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
-/** The options of a call: `signal` aborts it. @typedef {{signal?: Signal}} Asking */
+/**
+ * The options of a call: `signal` aborts it; `onProgress`, where it is a call's own, hears how far it is.
+ * @typedef {{signal?: Signal, onProgress?: (progress: any) => void}} Asking
+ */
 
 const CHUNK = 100_000;
 const TREE_CAP = 200_000;
@@ -238,12 +241,12 @@ export class Run {
 
   /**
    * The weakest propagator that solves this puzzle without search; null if none does.
-   * @param {Asking & {onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the propagator
-   *   that is being tried
+   * @param {{signal?: Signal, onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the
+   *   propagator that is being tried
    * @returns {Promise<string | null>}
    */
   async consistency(options) {
-    return (await this.#answer('consistency', [this.puzzle], options, options?.onProgress)).weakest ?? null;
+    return (await this.#answer('consistency', [this.puzzle], options)).weakest ?? null;
   }
 
   /** Frees the memory of the run, which can't be used afterwards. */
@@ -257,14 +260,11 @@ export class Run {
     return this.#answer(method, [this.#handle, ...args], options);
   }
 
-  /**
-   * @param {string} method @param {any[]} args @param {Asking} [options] @param {(progress: any) => void} [progress]
-   * @returns {Promise<any>}
-   */
-  async #answer(method, args, options, progress) {
+  /** @param {string} method @param {any[]} args @param {Asking} [options] @returns {Promise<any>} */
+  async #answer(method, args, options) {
     const signal = options?.signal;
     try {
-      const answer = await this.#ask(method, args, {signal, progress});
+      const answer = await this.#ask(method, args, {signal, progress: options?.onProgress});
       if (!signal?.aborted) return answer;
     } catch (error) {
       if (!signal?.aborted) throw error;

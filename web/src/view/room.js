@@ -11,16 +11,12 @@ import {ROOMS} from './board/layout.js';
 const TYPE_SIZE = 14;
 /** Room above and below the board when the window's height is the limit. */
 const OTHER_HEIGHT = 255;
-/** The least height of a board beside the panels, and of a grid above them. */
-const LEAST_BOARD = 278;
+/** The least height of a board with the line of its rules, beside the panels, and of a grid above them. */
+const LEAST_BOARD = 269;
 const LEAST_GRID = 380;
 /** In a window that lies and is this low, the board is as high as the page's head and the title leave room for. */
 const LOW = 660;
 const ABOVE_LYING = 81;
-/** In the lowest windows, the title has less height (`lying-css.js`), and only the room below the grid is out of sight. */
-const LOWEST = 340;
-const ABOVE_LOWEST = 51;
-const LEAST_LYING_BOARD = 200;
 const LEAST_LYING = 560;
 /** In one column with much room: the page's head, the title, the sentence below the grid, the transport. */
 const BESIDE_NARROW = 386;
@@ -113,8 +109,7 @@ export class Extent {
       const grid = Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit - this.#ruleHeight);
       return grid + ROOMS.narrow.top + ROOMS.narrow.bottom;
     }
-    if (isFrame || !this.isLying) return Math.max(LEAST_BOARD, innerHeight - OTHER_HEIGHT - this.#ruleHeight);
-    const above = innerHeight < LOWEST ? ABOVE_LOWEST : ABOVE_LYING;
-    return Math.max(LEAST_LYING_BOARD, innerHeight - above * this.#unit - this.#ruleHeight);
+    const others = !isFrame && this.isLying ? ABOVE_LYING * this.#unit : OTHER_HEIGHT;
+    return Math.max(LEAST_BOARD, innerHeight - others) - this.#ruleHeight;
   }
 }

@@ -6,7 +6,7 @@ import {isCheckable, isSolution} from '../grid/constraint-check.js';
 import {speaker} from '../language/catalogue.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {causeTail, cellList} from './narrate.js';
-import {either, list, listParts, neither, sentenceCase, signed, sortedUnique, textOf} from './numbers.js';
+import {either, list, listParts, neither, sentenceCase, sortedUnique, textOf} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -61,7 +61,8 @@ export function slotsOf(shape, {cells: all, value = 0, values = []}, cells, nota
   const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
   const isRow = shape.row(first) === shape.row(last);
   return {
-    value: typeof value === 'number' ? signed(value) : value, digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)),
+    value: typeof value === 'number' ? signed(value) : value,
+    digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)),
     often: list(sortedUnique(values).map((digit) => say('often', {
       digit: shape.symbol(digit), count: values.filter((each) => each === digit).length,
     }))),
@@ -150,6 +151,11 @@ function labelParts(shape, constraint, notation) {
   }
   const id = idOf('label', isNamed(constraint) ? constraint.kind : 'other');
   return say.parts(id, slotsOf(shape, constraint, [], notation));
+}
+
+/** Without separators, and with a true minus: "1005", "−3" @param {number} number */
+function signed(number) {
+  return String(number).replace('-', '−');
 }
 
 /** All cells of a constraint: "A1 A2", each with how often it counts. @type {typeof constraintLabel} */

@@ -2,7 +2,7 @@
 
 import messages from '../../languages/en/layers.js';
 import {speaker} from '../language/catalogue.js';
-import {list, sentenceCase, signed} from './numbers.js';
+import {list, sentenceCase} from './numbers.js';
 import {constraintWords} from './pattern-words-loader.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -65,7 +65,7 @@ export function stateName(shape, {says, numbers}) {
     case 'outside':
     case 'done':
     case 'any': return say(`state.${says}`);
-    default: return signed(first);
+    default: return String(first).replace('-', '−');
   }
 }
 

@@ -12,11 +12,6 @@ export function count(number) {
   return writeNumber(number);
 }
 
-/** The number of a rule, without separators and with a true minus: "1005", "−3" @param {number} number */
-export function signed(number) {
-  return String(number).replace('-', '−');
-}
-
 /**
  * "1 guess", "25 guesses"
  * @param {number} number

@@ -1,6 +1,5 @@
 /** Rules of single cells, areas, borders and corners. */
 
-import {signed} from '../../../words/numbers.js';
 import {outlineOf} from '../cell-outline.js';
 import {TOTAL_HEIGHT, totalSize} from '../layout.js';
 import {linksOfParts} from './part-links.js';
@@ -50,8 +49,8 @@ export function totalIn({kind, cells, value, values: times = []}, cell) {
   if (kind !== 'sum' && !(kind === 'cage' && value)) return '';
   const often = times[cells.indexOf(cell)] ?? 1;
   return [
-    ...cell === Math.min(...cells) ? [signed(Number(value))] : [], ...often === 1 ? [] : [`×${signed(often)}`],
-  ].join(' ');
+    ...cell === Math.min(...cells) ? [String(value)] : [], ...often === 1 ? [] : [`×${often}`],
+  ].join(' ').replaceAll('-', '−');
 }
 
 /** @template T @param {RulePen<T>} pen @param {number} cell @param {string} text */

@@ -19,6 +19,7 @@ dialog.over[open] { display: flex; flex-direction: column; }
 .over .said { flex: 1; min-width: 0; overflow-wrap: anywhere; color: var(--ink-2); }
 .group { margin-top: 24px; }
 .group > .note { margin-top: 4px; }
+#notation-note { min-height: 1.25rem; }
 .entries { margin-top: 4px; list-style: none; }
 .entries li { display: flex; align-items: center; gap: 8px; min-height: 3.5rem; border-top: 1px solid var(--rule); }
 .entries li:first-child { border-top: 0; }
@@ -46,6 +47,7 @@ dialog.over[open] { display: flex; flex-direction: column; }
 .over .code { display: flex; flex-wrap: wrap; align-items: end; gap: 16px; margin-top: 8px; }
 .over .qr { width: 240px; height: 240px; border-radius: 6px; border: 1px solid var(--rule); }
 @media (max-width: 39.9375em) {
+  #notation-note { min-height: 3.75rem; }
   .over .field { flex-wrap: wrap; }
   .over input.link { flex: 1 0 100%; }
   .over h2 { padding: 16px 16px 0; }

@@ -38,8 +38,8 @@ const NOTATIONS = [
   {id: 'fpuzzles', holds: 'all'},
 ];
 
-/** Rows of text that are seen at once. */
-const MOST_ROWS = 13;
+/** Rows of text that are seen at once: the same for all notations, so that nothing below moves. */
+const ROWS = 8;
 
 /** The notation that was taken last. */
 let latest = NOTATIONS[0].id;
@@ -47,7 +47,7 @@ let latest = NOTATIONS[0].id;
 /** @param {Taken} taken */
 export async function textGroup({engine, board, say}) {
   const text = /** @type {HTMLTextAreaElement} */ (element('textarea',
-    {readonly: true, spellcheck: 'false', 'aria-label': words('text')}));
+    {readonly: true, rows: ROWS, spellcheck: 'false', 'aria-label': words('text')}));
   const note = element('p', {class: 'note', id: 'notation-note'});
   const picker = /** @type {HTMLSelectElement} */ (element('select',
     {'aria-label': words('notation'), 'aria-describedby': note.id, 'onchange': () => {
@@ -88,7 +88,7 @@ export async function textGroup({engine, board, say}) {
 
   await choose();
   await show();
-  return group(words('as-text'), element('div', {class: 'actions'}, picker, take, save), note, text);
+  return group(words('as-text'), element('div', {class: 'actions'}, picker, take, save), text, note);
 }
 
 /** The name of a notation. @param {string} id */
@@ -101,8 +101,6 @@ function nameOf(id) {
  * @param {HTMLTextAreaElement} area @param {string} text
  */
 function lay(area, text) {
-  const rows = text.trimEnd().split('\n').length;
   area.value = text;
-  area.wrap = rows > 1 ? 'off' : 'soft';
-  area.rows = Math.max(3, Math.min(MOST_ROWS, rows));
+  area.wrap = text.trimEnd().includes('\n') ? 'off' : 'soft';
 }

@@ -184,6 +184,19 @@ test('every notation is written from the board as it stands', needsBrowser, asyn
   assert.equal((await download).suggestedFilename(), 'sudoku.sdk');
 });
 
+test('another notation moves nothing that is below the text', needsBrowser, async (t) => {
+  const hash = `#p=${firstPuzzle}&rules=.Cage~12~R1C1~R1C2&v=2`;
+  const {page} = await openPage(t, {hash, context: {viewport: {width: 320, height: 640}}});
+  const sheet = await openSheet(page, 'Export');
+  const next = sheet.getByRole('heading', {name: 'As pictures'});
+  const before = await next.boundingBox();
+  for (const [id, written] of [['fpuzzles', /^https/], ['solo', /^$/], ['iss', /^\./], ['candidates', /^$/]]) {
+    await sheet.getByLabel('Notation').selectOption(id);
+    await eventually.match(() => sheet.getByLabel('The text').inputValue(), written);
+    assert.deepEqual(await next.boundingBox(), before, id);
+  }
+});
+
 test('until a notation is written, the one before is neither copied nor saved in its name', needsBrowser, async (t) => {
   const {page} = await openPage(t, {prepare: canHold});
   const sheet = await openSheet(page, 'Export');

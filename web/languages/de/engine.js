@@ -79,11 +79,11 @@ export default {
   'dict.twice': 'Das Verzeichnis enthält {cell} zweimal.',
 
   'write.unknown': 'Es gibt kein Textformat namens „{name}“.',
-  'write.no-candidate': '{cell} hat keinen Kandidaten mehr; {format} kann das nicht wiedergeben.',
+  'write.no-candidate': '{cell} hat keinen Kandidaten mehr. {format} kann das nicht wiedergeben.',
   'write.nine': '{format} fasst nur Gitter von 9×9.',
   'write.characters': '{format} fasst nur Gitter mit höchstens 35 Ziffern.',
   'write.default-boxes': '{format} fasst nur Gitter bis 16×16 mit den üblichen Blöcken.',
-  'write.rules': 'Nur Zeilen, Spalten und Blöcke passen in {format}, keine anderen Regeln.',
+  'write.rules': '{format} fasst nur Zeilen, Spalten und Blöcke, keine anderen Regeln.',
   'write.sixteen': '{format} fasst nur Gitter bis 16×16.',
   'write.rule': '{format} fasst die Regel {rule} nicht.',
   'format.line': 'Eine Zeile',

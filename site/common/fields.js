@@ -1,8 +1,11 @@
 /** Settings with their names before them. */
 import {element} from './dom.js';
 
+/** Values with more letters than these are cut off where a setting has one column. */
+const MOST_LETTERS = 8;
+
 /**
- * A setting with one of several values.
+ * A setting with one of several values; long ones get more room.
  * @template {string} Value
  * @param {string} name
  * @param {readonly (readonly [Value, string, boolean?])[]} options values, what they are called, and whether they
@@ -14,7 +17,9 @@ export function choiceField(name, options, value, onchange) {
   const select = /** @type {HTMLSelectElement} */ (element('select', {
     onchange: () => onchange(/** @type {Value} */ (select.value)),
   }, ...options.map(([id, text, disabled]) => element('option', {value: id, selected: id === value, disabled}, text))));
-  return field(name, select);
+  const setting = field(name, select);
+  setting.classList.toggle('broad', options.some(([, text]) => text.length > MOST_LETTERS));
+  return setting;
 }
 
 /**

@@ -9,8 +9,9 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
   margin-top: 16px;
 }
 .settings.roomy { grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr)); }
-.settings .full, .settings .check { grid-column: 1 / -1; }
 .settings .broad { grid-column: span 2; }
+.settings.roomy .broad { grid-column: auto; }
+.settings .full, .settings .check { grid-column: 1 / -1; }
 .setting { display: block; }
 .over .setting :is(input, select, textarea) { width: 100%; }
 .over .setting select { padding: 0 8px; }

@@ -57,7 +57,7 @@ export class PuzzleMaker {
       'type': 'button', 'data-level': level,
       'onclick': () => this.#change(withLevel(this.#techniques, this.#wish, level)),
     }, levelName(level))));
-    this.technique = element('div', {class: 'setting broad'});
+    this.technique = element('div', {class: 'setting full'});
     this.part = this.#parts();
     this.shape = element('div', {class: 'setting'});
     this.root = element('section', {class: 'maker', 'aria-label': words('made-for-you')},
@@ -192,8 +192,8 @@ export class PuzzleMaker {
     const change = (/** @type {keyof Wish} */ name) => (/** @type {any} */ value) => this.#change({[name]: value});
     return element('div', {class: 'settings'},
       this.shape,
-      broad(choiceField(words('symmetry'), SYMMETRIES.map((id) => /** @type {const} */ ([id, words(`symmetry.${id}`)])),
-        /** @type {any} */ (symmetry), change('symmetry'))),
+      choiceField(words('symmetry'), SYMMETRIES.map((id) => /** @type {const} */ ([id, words(`symmetry.${id}`)])),
+        /** @type {any} */ (symmetry), change('symmetry')),
       this.technique,
       this.part,
       broad(field(words('seed'), this.#seed)), this.#hint,

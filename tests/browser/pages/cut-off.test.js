@@ -96,3 +96,17 @@ test('nothing is cut off: the settings of Play and of an embed, with their longe
     }
   }
 });
+
+test('nothing is cut off: the values of a picture of a step, and of a new puzzle, in Spanish', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {path: '?lang=es', hash: `#p=${firstPuzzle}&step=5`});
+  const sheet = page.getByRole('dialog');
+  await page.locator('[data-do=export]').dispatchEvent('click');
+  await sheet.getByRole('button', {name: 'Abrir la imagen'}).click();
+  await sheet.getByLabel('Candidatos').waitFor();
+  await eventually.deepEqual(() => page.evaluate(cutOff, ANY_LENGTH), []);
+  await sheet.getByRole('button', {name: 'Cerrar'}).click();
+  await page.locator('[data-do=new]').first().dispatchEvent('click');
+  await sheet.getByText('Tamaño, simetría, técnica, semilla').click();
+  await sheet.getByLabel('Técnica').waitFor();
+  await eventually.deepEqual(() => page.evaluate(cutOff, ANY_LENGTH), []);
+});

@@ -86,8 +86,8 @@ function weakestWords(id) {
   return id ? propagatorName(id) : say('weakest.none');
 }
 
-/** @param {number} guesses */
-function guessesWords(guesses) {
+/** @param {number} guesses Infinity above a million */
+export function guessesWords(guesses) {
   return Number.isFinite(guesses) ? count(guesses) : say('guesses.many');
 }
 

@@ -3,7 +3,7 @@ import {LEVELS} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play-rating.js';
 import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {element, svg} from '../common/dom.js';
-import {curveWords, figuresOf, headline, placeOf, stretchesOf, tryingWords} from './rating-words.js';
+import {curveWords, figuresOf, guessesWords, headline, placeOf, stretchesOf, tryingWords} from './rating-words.js';
 import {unreadActions} from './status.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
@@ -15,8 +15,8 @@ import {unreadActions} from './status.js';
 
 const say = speaker('site/play-rating', messages);
 
-/** The place of the weakest propagation among the figures. */
-const WEAKEST = 2;
+/** The places of the weakest propagation and of the guesses among the figures. */
+const [WEAKEST, GUESSES] = [2, 3];
 /** Milliseconds before it is said that it takes a while. */
 const PATIENCE = 300;
 
@@ -54,6 +54,9 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   const onConsistency = (/** @type {string} */ trying) => {
     if (values && !signal.aborted) values[WEAKEST].textContent = tryingWords(trying);
   };
+  const onGuesses = (/** @type {number} */ guesses) => {
+    if (values && !signal.aborted) values[GUESSES].textContent = guessesWords(guesses);
+  };
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
     progress.textContent = say('so-far', {steps});
@@ -63,7 +66,8 @@ export async function rate(editor, solver, cancelling, {tell, leave, asking}) {
   }), PATIENCE);
   signal.addEventListener('abort', () => clearTimeout(waiting));
   const [rated] = await Promise.all([
-    engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress, onRating, onConsistency}), named,
+    engine.rate({boxRows, boxCols, size, rules, givens},
+      {signal, onProgress, onRating, onConsistency, onGuesses}), named,
   ]).catch((error) => {
     cancelling.abort();
     if (progress.isConnected) leave();

@@ -37,6 +37,23 @@ test('the rating for people is told as soon as it is known, before what computer
   assert.deepEqual(told, [forPeople]);
 });
 
+test('the guesses are told as soon as they are known, also where the weakest consistency takes longer', async () => {
+  const clues = ['20~R1C4', '10~R1C5', '21~R1C6', '5~R2C9', '12~R3C9', '13~R8C1', '16~R7C1', '31~R9C3', '15~R9C4',
+    '16~R9C5'];
+  const rules = clues.map((clue) => `.LittleKiller~${clue}`).join('');
+  const control = new AbortController();
+  const told = [];
+  const answer = await engine.rate(`#p=${'.'.repeat(81)}&rules=${rules}&v=2`, {
+    signal: control.signal,
+    onGuesses(guesses) {
+      told.push(guesses);
+      control.abort();
+    },
+  });
+  assert.equal(answer.error.code, 'cancelled');
+  assert.equal(told.length, 1);
+});
+
 test('what a player has set is left out of the rating', async () => {
   const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
   const {puzzle} = await engine.parse(hard);

@@ -132,19 +132,25 @@ export async function hint(engine, ask, _puzzle, options) {
  * @param {import('./engine.js').RateOptions} options
  * @returns {Promise<{ok: true, rating: Rating} | Failure>}
  */
-export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating, onConsistency}) {
+export async function rate(engine, ask, _puzzle, {signal, onProgress, onRating, onConsistency, onGuesses}) {
   const answer = await ask(['rate'], {signal, progress: onProgress});
   if (!answer.ok) return answer;
   if (answer.status !== 'rated') return unrated(answer.status);
   onRating?.(answer.rating);
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
-  const search = {signal, maxNodes: MOST_GUESSES};
-  const [consistency, run] = await Promise.all([
-    engine.consistency(puzzle, {signal, onProgress: onConsistency}), engine.stats(puzzle, undefined, search)]);
+  const search = async () => {
+    const run = await engine.stats(puzzle, undefined, {signal, maxNodes: MOST_GUESSES});
+    if (!run.ok) return run;
+    const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
+    if (!signal?.aborted) onGuesses?.(guesses);
+    return {ok: /** @type {const} */ (true), guesses};
+  };
+  const [consistency, searched] = await Promise.all([
+    engine.consistency(puzzle, {signal, onProgress: onConsistency}), search()]);
   if (!consistency.ok) return consistency;
-  if (!run.ok) return run;
+  if (!searched.ok) return searched;
   if (signal?.aborted) return unrated('cancelled');
-  const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
+  const {guesses} = searched;
   return {ok: true, rating: {...answer.rating, weakestConsistency: consistency.weakest, guesses}};
 }
 

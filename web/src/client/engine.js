@@ -11,10 +11,11 @@ import {propagators} from '#propagators';
 
 /**
  * `onRating` gets the rating for people as soon as it is known, without `weakestConsistency` and `guesses`;
- * `onConsistency` gets, while `weakestConsistency` is looked for, the id of the propagator that is being tried
+ * `onConsistency` gets, while `weakestConsistency` is looked for, the id of the propagator that is being tried;
+ * `onGuesses` gets `guesses` as soon as they are known
  * @typedef {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void,
  *            onRating?: (rating: import('../protocol/people.js').RatingForPeople) => void,
- *            onConsistency?: (trying: string) => void}} RateOptions
+ *            onConsistency?: (trying: string) => void, onGuesses?: (guesses: number) => void}} RateOptions
  */
 
 /**

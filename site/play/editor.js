@@ -32,6 +32,7 @@ import {modeName, spokenEntry} from './words.js';
  * @typedef {object} Listener
  * @property {() => void} changed after a command
  * @property {() => void} hint
+ * @property {() => boolean} leave leaves what is told; false if there is nothing
  * @property {(text: string) => void} speak
  * @property {() => void} filtered the filter has changed
  */
@@ -290,7 +291,7 @@ export class GameEditor {
       case 'border': this.do((game, cells) => this.#pen.side(game, cells, meaning.side)); break;
       case 'filter': this.toggleFilter(); break;
       case 'all': this.selectAll(); break;
-      case 'shrink': this.#escape(); break;
+      case 'shrink': if (!this.listener.leave()) this.#escape(); break;
       case 'conflict': this.toNextConflict(); break;
       case 'hint': this.listener.hint(); break;
     }

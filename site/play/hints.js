@@ -10,7 +10,7 @@ import {whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
 import {mistakes, outdated, seemsSolved} from './judge.js';
 import {firstMistake} from './mistakes.js';
-import {show, unreadActions} from './status.js';
+import {show, showMessage, unreadActions} from './status.js';
 import {outdatedMessage} from './verdicts.js';
 
 /** @typedef {import('./editor.js').GameEditor} GameEditor */
@@ -31,12 +31,17 @@ import {outdatedMessage} from './verdicts.js';
 
 const say = speaker('site/play-hints', messages);
 
+/** Milliseconds before it is said that it takes a while. */
+const PATIENCE = 300;
+
 export class HintPanel {
   /** The hint that is open. @type {(HintSource & {rung: number}) | null} */
   #current = null;
   #isOpen = false;
   /** The game whose outdated marks may stay. @type {Game | null} */
   #leavesMarks = null;
+  /** Ends the search for the next hint. */
+  #searching = new AbortController();
 
   /**
    * @param {GameEditor} editor
@@ -58,9 +63,9 @@ export class HintPanel {
   async open() {
     const {game} = this.editor;
     if (!game) return;
-    const next = await this.#next(game);
-    if (game !== this.editor.game) return;
-    const isSource = next && 'key' in next;
+    const next = await this.#awaited(game);
+    if (!next || game !== this.editor.game) return;
+    const isSource = 'key' in next;
     const message = !isSource ? next : next.key.startsWith('mistake') ? null : this.#messageOfOutdated(game);
     if (message) return this.page.tell(message);
     const source = /** @type {HintSource} */ (next);
@@ -83,6 +88,7 @@ export class HintPanel {
   }
 
   close() {
+    this.#searching.abort();
     this.#isOpen = false;
     this.editor.point({});
     this.page.leave();
@@ -90,6 +96,7 @@ export class HintPanel {
 
   /** Something else is said in its place, which may have pointed out something of its own. */
   dismiss() {
+    this.#searching.abort();
     this.#isOpen = false;
     this.editor.endHint();
   }
@@ -99,22 +106,39 @@ export class HintPanel {
   }
 
   /**
-   * The next thing to tell of a game as it is by then: while it is looked for, the player may go on.
+   * The next thing to tell. If it takes long, that is told, and can be cancelled.
    * @param {Game} game
+   * @returns {Promise<HintSource | Message | null>} null if it was cancelled
+   */
+  async #awaited(game) {
+    this.#searching.abort();
+    const {signal} = this.#searching = new AbortController();
+    const waiting = setTimeout(() => {
+      showMessage({title: say('searching'), actions: [[say('cancel'), () => this.close()]]});
+      this.page.speak(say('searching'));
+    }, PATIENCE);
+    signal.addEventListener('abort', () => clearTimeout(waiting));
+    const next = await this.#next(game, signal).finally(() => clearTimeout(waiting));
+    return signal.aborted ? null : next;
+  }
+
+  /**
+   * The next thing to tell of a game as it is by then: while it is looked for, the player may go on.
+   * @param {Game} game @param {AbortSignal} [signal]
    * @returns {Promise<HintSource | Message>}
    */
-  async #next(game) {
+  async #next(game, signal) {
     const {latest} = game;
-    const next = await this.#search(game);
-    return latest === game.latest ? next : this.#next(game);
+    const next = await this.#search(game, signal);
+    return latest === game.latest || signal?.aborted ? next : this.#next(game, signal);
   }
 
   /**
    * A mistake, else the easiest step, else the reason that there is neither.
-   * @param {Game} game
+   * @param {Game} game @param {AbortSignal} [signal]
    * @returns {Promise<HintSource | Message>}
    */
-  async #search(game) {
+  async #search(game, signal) {
     if (seemsSolved(game) && await this.solver.accepts(game)) {
       return {title: say('solved'), words: say(game.shape.rules ? 'solved.words.rules' : 'solved.words')};
     }
@@ -131,7 +155,7 @@ export class HintPanel {
       return {title: say('no-hint'), words: say('no-hint.words'), actions: [[say('why'), why]]};
     }
     const engine = await this.solver.engineReady;
-    const found = await engine.nextStep(game.position);
+    const found = await engine.nextStep(game.position, {signal});
     const step = found.ok ? found.step : null;
     const technique = engine.techniques().find(({id}) => id === step?.technique);
     if (step && technique) return this.#stepSource(game, step, technique, hints);

@@ -112,7 +112,7 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   byId('name').textContent = nameOf(puzzle);
   showRules(byId('rules'), game.shape);
   byId('cells').textContent = String(game.cells);
-  editor ??= new GameEditor(views, settings, {changed, hint, speak, filtered});
+  editor ??= new GameEditor(views, settings, {changed, hint, leave: leaveTold, speak, filtered});
   editor.open(game);
   if (!keepAddress) push(address());
   changed();
@@ -191,6 +191,13 @@ function leave() {
   if (editor?.filter === null) editor.setFilter(0);
   showIdle();
   editor?.focus();
+}
+
+/** Leaves what is told, if it is more than what one may do. */
+function leaveTold() {
+  const isTold = byId('status-panel').classList.contains('told');
+  if (isTold) leave();
+  return isTold;
 }
 
 /** Asks for the digit of a filter, and shows which one is on. */

@@ -123,3 +123,23 @@ test('a filter ends with its game, and its button says so', needsBrowser, async 
   await page.evaluate((hash) => { location.hash = hash; }, nine);
   await page.getByRole('button', {name: 'Filter', exact: true, pressed: false}).waitFor();
 });
+
+for (const how of ['Cancel', 'Escape']) {
+  test(`a hint that takes long says so, and is left by ${how}`, needsBrowser, async (t) => {
+    const {page} = await openGame(t, nine, {prepare: canHold});
+    await noteHeadlines(page);
+    await hold(page, 'nextStep');
+    await page.getByRole('button', {name: 'Hint'}).first().click();
+    await page.getByRole('heading', {name: 'Looking for a hint.'}).waitFor();
+    if (how === 'Cancel') await statusPanelOf(page).getByRole('button', {name: 'Cancel'}).click();
+    else await page.keyboard.press('Escape');
+    const idle = page.getByRole('heading', {name: 'Fill every row, column and box with 1 to 9.'});
+    await idle.waitFor();
+    await release(page);
+    await page.getByRole('button', {name: 'Check'}).click();
+    await page.getByRole('heading', {name: 'Correct so far.'}).waitFor();
+    assert.ok(!(await page.evaluate(() => globalThis.headlines)).includes('Hint'));
+    await page.keyboard.press('Escape');
+    await idle.waitFor();
+  });
+}

@@ -90,15 +90,18 @@ test('a puzzle with several solutions has no rating', needsBrowser, async (t) =>
   await page.getByRole('heading', {name: 'No rating.'}).waitFor();
 });
 
-test('a long rating tells how far it is, and can be cancelled', needsBrowser, async (t) => {
-  const corpus = readFileSync(new URL('../../data/corpora/large-16.txt', import.meta.url), 'utf8');
-  const [large] = corpus.split('\n').filter((line) => !line.startsWith('#'));
-  const {page} = await openGame(t, `${large}&box=4x4`);
-  await ask(page);
-  await page.getByText(/^[\d,]+ steps? so far\.$/).waitFor();
-  await page.getByRole('button', {name: 'Cancel'}).click();
-  await page.getByRole('heading', {name: 'Fill every row, column and box with 1 to G.'}).waitFor();
-});
+for (const how of ['Cancel', 'Escape']) {
+  test(`a long rating tells how far it is, and is left by ${how}`, needsBrowser, async (t) => {
+    const corpus = readFileSync(new URL('../../data/corpora/large-16.txt', import.meta.url), 'utf8');
+    const [large] = corpus.split('\n').filter((line) => !line.startsWith('#'));
+    const {page} = await openGame(t, `${large}&box=4x4`);
+    await ask(page);
+    await page.getByText(/^[\d,]+ steps? so far\.$/).waitFor();
+    if (how === 'Cancel') await page.getByRole('button', {name: 'Cancel'}).click();
+    else await page.keyboard.press('Escape');
+    await page.getByRole('heading', {name: 'Fill every row, column and box with 1 to G.'}).waitFor();
+  });
+}
 
 test('the propagation that is being tried is told until the weakest is known', needsBrowser, async (t) => {
   const rules = '.LittleKiller~20~R1C4.LittleKiller~10~R1C5.LittleKiller~21~R1C6.LittleKiller~5~R2C9' +

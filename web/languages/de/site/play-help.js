@@ -31,7 +31,7 @@ export default {
   'does.border': 'Beim Linienziehen: am oberen, linken, unteren oder rechten Rand der Zelle zeichnen',
   'does.filter': 'Nach dieser Ziffer filtern; noch einmal F beendet das',
   'does.all': 'Alle Zellen',
-  'does.one': 'Eine Zelle',
+  'does.one': 'Eine Zelle; Meldung schließen',
   'does.undo': 'Rückgängig, Wiederholen',
   'does.conflict': 'Nächster Konflikt',
   'does.hint': 'Tipp; noch einmal drücken für die nächste Stufe',

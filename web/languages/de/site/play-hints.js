@@ -6,6 +6,8 @@ export default {
   'do-it': 'Tipp anwenden',
   'do-it-for-me': 'Für mich anwenden',
   'got-it': 'Verstanden',
+  'searching': 'Ein Tipp wird gesucht.',
+  'cancel': 'Abbrechen',
   'what-is-that': 'Über diese Technik',
   'solved': 'Gelöst.',
   'solved.words': 'Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Ein Tipp ist nicht nötig.',

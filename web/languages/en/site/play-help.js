@@ -31,7 +31,7 @@ export default {
   'does.border': 'While drawing lines: draw along the upper, left, lower or right border of the cell',
   'does.filter': 'Filter by that digit; press F again to end it',
   'does.all': 'All cells',
-  'does.one': 'One cell',
+  'does.one': 'One cell; close a message',
   'does.undo': 'Undo, redo',
   'does.conflict': 'Next conflict',
   'does.hint': 'Hint; press again for the next rung',

@@ -6,6 +6,8 @@ export default {
   'do-it': 'Apply hint',
   'do-it-for-me': 'Apply it for me',
   'got-it': 'I’ve got it',
+  'searching': 'Looking for a hint.',
+  'cancel': 'Cancel',
   'what-is-that': 'About this technique',
   'solved': 'Solved.',
   'solved.words': 'Every row, column and box has each digit once. No hint is needed.',

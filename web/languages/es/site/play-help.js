@@ -31,7 +31,7 @@ export default {
   'does.border': 'Al trazar líneas: trazar por el borde superior, izquierdo, inferior o derecho de la celda',
   'does.filter': 'Filtrar por ese dígito; otra vez F para terminar',
   'does.all': 'Todas las celdas',
-  'does.one': 'Una celda',
+  'does.one': 'Una celda; cerrar el mensaje',
   'does.undo': 'Deshacer, rehacer',
   'does.conflict': 'Siguiente conflicto',
   'does.hint': 'Consejo; púlsala otra vez para el siguiente peldaño',

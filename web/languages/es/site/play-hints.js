@@ -6,6 +6,8 @@ export default {
   'do-it': 'Aplicar el consejo',
   'do-it-for-me': 'Aplicarlo por mí',
   'got-it': 'Ya lo tengo',
+  'searching': 'Buscando un consejo.',
+  'cancel': 'Cancelar',
   'what-is-that': 'Sobre esta técnica',
   'solved': 'Resuelto.',
   'solved.words': 'Cada fila, columna y caja tiene cada dígito una sola vez. No hace falta ningún consejo.',

@@ -97,7 +97,7 @@ test('nothing is cut off: the settings of Play and of an embed, with their longe
   }
 });
 
-test('nothing is cut off: the values of a picture of a step, and of a new puzzle, in Spanish', needsBrowser, async (t) => {
+test('nothing is cut off: the values of a picture, and of a new puzzle, in Spanish', needsBrowser, async (t) => {
   const {page} = await openPage(t, {path: '?lang=es', hash: `#p=${firstPuzzle}&step=5`});
   const sheet = page.getByRole('dialog');
   await page.locator('[data-do=export]').dispatchEvent('click');

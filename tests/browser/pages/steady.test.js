@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import test from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
 import {gridsInSight, shiftsIn} from '../../support/page/chapter.mjs';
 import {firstPuzzle, hardPuzzle, openPage, paste, withSmallSet} from '../../support/page/page.mjs';
 import {inTurn, testOrSoak} from '../../support/page/soak.mjs';
@@ -104,6 +105,6 @@ for (const [width, height] of [[320, 640], [1280, 800]]) {
     const before = await place();
     await paste(page, firstPuzzle.replace(/.{9}/g, '$&\n'));
     await page.locator('#verdict', {hasText: '32 givens'}).waitFor();
-    assert.equal(await place(), before);
+    await eventually.equal(place, before);
   });
 }

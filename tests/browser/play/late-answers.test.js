@@ -138,7 +138,7 @@ for (const how of ['Cancel', 'Escape']) {
     await release(page);
     await page.getByRole('button', {name: 'Check'}).click();
     await page.getByRole('heading', {name: 'Correct so far.'}).waitFor();
-    assert.ok(!(await page.evaluate(() => globalThis.headlines)).includes('Hint'));
+    await eventually.ok(() => page.evaluate(() => !globalThis.headlines.includes('Hint')));
     await page.keyboard.press('Escape');
     await idle.waitFor();
   });

@@ -193,7 +193,7 @@ test('another notation moves nothing that is below the text', needsBrowser, asyn
   for (const [id, written] of [['fpuzzles', /^https/], ['solo', /^$/], ['iss', /^\./], ['candidates', /^$/]]) {
     await sheet.getByLabel('Notation').selectOption(id);
     await eventually.match(() => sheet.getByLabel('The text').inputValue(), written);
-    assert.deepEqual(await next.boundingBox(), before, id);
+    await eventually.deepEqual(() => next.boundingBox(), before, id);
   }
 });
 

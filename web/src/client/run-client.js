@@ -8,7 +8,7 @@ import * as moments from './moments.js';
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
 /**
- * The options of a call: `signal` aborts it; `onProgress`, where it is a call's own, hears how far it is.
+ * The options of a call: `signal` aborts it, `onProgress` gets how far it is.
  * @typedef {{signal?: Signal, onProgress?: (progress: any) => void}} Asking
  */
 

@@ -43,7 +43,8 @@ export function ruleSummary(shape) {
 }
 
 /**
- * All names, then fewer and fewer of them, with the number of those left out. What was not read is always named.
+ * All names, then fewer and fewer of them, with the number of those left out. Drawings that were not read are
+ * always named.
  * @param {Geometry} shape with other rules
  */
 export function ruleSummaries(shape) {

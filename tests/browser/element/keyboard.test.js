@@ -104,3 +104,13 @@ test('every control shows its focus', needsBrowser, async (t) => {
     await eventually.ok(isMarked, await focused(page));
   }
 });
+
+test('a run that is cancelled by keyboard leaves focus on Play', needsBrowser, async (t) => {
+  const rules = '.Cage~44~R1C1~R2C1~R1C2~R3C1~R4C1~R2C2.Cage~44~R5C1~R6C1~R7C1~R5C2~R7C2~R6C2';
+  const hash = `#p=${'.'.repeat(256)}&box=4x4&rules=${rules}&v=2&s=none.first.ascending`;
+  const {page} = await openPage(t, {hash});
+  await page.getByRole('button', {name: 'Cancel'}).press('Enter');
+  const play = page.getByRole('button', {name: 'Play', exact: true});
+  await play.waitFor();
+  await eventually.ok(() => play.evaluate((each) => each === each.getRootNode().activeElement));
+});

@@ -100,6 +100,7 @@ export class Transport {
     this.#end.disabled = this.#step.disabled = isStuck;
     this.#play.disabled = mode === 'error';
     this.#play.hidden = growing;
+    if (this.#cancel.matches(':focus')) this.#play.focus();  // It can't while it is hidden.
     this.#cancel.hidden = !growing;
     if (this.#play.classList.contains('playing') !== isPlaying) {
       const name = say(isPlaying ? 'pause' : 'play');

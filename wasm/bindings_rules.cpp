@@ -29,7 +29,7 @@ SolveLimits limits_of(double limit, double keep, double nodes) {
 Solver& solver_of(unsigned handle) { return *reinterpret_cast<Solver*>(handle); }
 
 std::unique_ptr<Solver> make_solver_of_rules(Puzzle puzzle, SolveLimits limits) {
-  return make_rules_solver(std::move(puzzle), limits);
+  return make_rules_solver(std::make_shared<const Puzzle>(std::move(puzzle)), limits);
 }
 
 /// A search for the digits that occur in solutions; also in slices.
@@ -56,8 +56,9 @@ class CandidatesHandle {
 /// has passed `check`.
 RUN_EXPORT("openSolver") unsigned solver_open(double limit, double keep, double nodes) {
   const SolveLimits limits = limits_of(limit, keep, nodes);
-  const Puzzle* const kept = kept_puzzle(inbox());
-  auto solver = make_rules_solver(kept != nullptr ? *kept : puzzle_from(inbox()), limits);
+  auto puzzle = kept_puzzle(inbox());
+  if (puzzle == nullptr) puzzle = std::make_shared<const Puzzle>(puzzle_from(inbox()));
+  auto solver = make_rules_solver(std::move(puzzle), limits);
   return reinterpret_cast<std::uintptr_t>(solver.release());
 }
 RUN_EXPORT("closeSolver") void solver_close(unsigned handle) { delete &solver_of(handle); }

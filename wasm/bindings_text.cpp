@@ -132,7 +132,7 @@ RUN_EXPORT("parseUnpacked") unsigned text_parse_unpacked(int box_rows, int box_c
 
 /// Inbox: a puzzle. Returns the level of its rules, or -1 if it is refused.
 RUN_EXPORT("check") int text_check() {
-  if (const Puzzle* const kept = kept_puzzle(inbox())) return level_of(kept->rules);
+  if (const auto kept = kept_puzzle(inbox())) return level_of(kept->rules);
   auto checked = checked_puzzle_from(inbox());
   if (checked) return level_of(checked.value().rules);
   last_refusal = checked.take_error();

@@ -1,6 +1,7 @@
 // Reads a puzzle from bytes, for all WebAssembly modules; web/src/protocol/bytes.js writes them.
 #pragma once
 
+#include <memory>
 #include <string_view>
 
 #include "sudoku/puzzle.hpp"
@@ -18,7 +19,7 @@ Result<Puzzle> checked_puzzle_from(std::string_view bytes);
 /// Keeps a puzzle that is right, so that it needn't be read from these bytes; and finds it, until another is kept, or
 /// returns null. Only in modules with all rules.
 void keep_puzzle(std::string bytes, Puzzle puzzle);
-const Puzzle* kept_puzzle(std::string_view bytes);
+std::shared_ptr<const Puzzle> kept_puzzle(std::string_view bytes);
 
 /// Reads a puzzle without rules; afterwards, `bytes` are those that follow it.
 Puzzle take_lists(std::string_view& bytes);

@@ -1,7 +1,7 @@
 // Puzzles as bytes for modules with all rules.
 #include "puzzle_bytes.hpp"
 
-#include <optional>
+#include <memory>
 #include <string>
 
 namespace sudoku::wasm {
@@ -12,9 +12,9 @@ namespace {
 /// time from the same bytes.
 struct KeptPuzzle {
   std::string bytes;
-  Puzzle puzzle;
+  std::shared_ptr<const Puzzle> puzzle;
 };
-std::optional<KeptPuzzle> last_kept;
+KeptPuzzle last_kept;
 
 Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
   puzzle = take_lists(bytes);
@@ -27,20 +27,22 @@ Refusal read_with_rules(std::string_view bytes, Puzzle& puzzle) {
 
 }  // namespace
 
-void keep_puzzle(std::string bytes, Puzzle puzzle) { last_kept = KeptPuzzle{std::move(bytes), std::move(puzzle)}; }
+void keep_puzzle(std::string bytes, Puzzle puzzle) {
+  last_kept = {std::move(bytes), std::make_shared<const Puzzle>(std::move(puzzle))};
+}
 
-const Puzzle* kept_puzzle(std::string_view bytes) {
-  return last_kept && last_kept->bytes == bytes ? &last_kept->puzzle : nullptr;
+std::shared_ptr<const Puzzle> kept_puzzle(std::string_view bytes) {
+  return last_kept.bytes == bytes ? last_kept.puzzle : nullptr;
 }
 
 Puzzle puzzle_from(std::string_view bytes) {
-  if (const Puzzle* const kept = kept_puzzle(bytes)) return *kept;
+  if (const auto kept = kept_puzzle(bytes)) return *kept;
   Puzzle puzzle;
   return read_with_rules(bytes, puzzle) || (!puzzle.rules.is_classic() && check_rules(puzzle)) ? Puzzle{} : puzzle;
 }
 
 Result<Puzzle> checked_puzzle_from(std::string_view bytes) {
-  if (const Puzzle* const kept = kept_puzzle(bytes)) return *kept;
+  if (const auto kept = kept_puzzle(bytes)) return *kept;
   Puzzle puzzle;
   if (Refusal refusal = read_with_rules(bytes, puzzle)) return refusal;
   auto checked = check_puzzle(std::move(puzzle));

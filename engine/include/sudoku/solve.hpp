@@ -38,8 +38,8 @@ class Solver {
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits);
 
 /// Makes the solver that `make_solver` uses for puzzles with rules. It solves any puzzle; for programs that don't link
-/// the other solvers.
-std::unique_ptr<Solver> make_rules_solver(Puzzle puzzle, SolveLimits limits);
+/// the other solvers. The puzzle is shared, since to copy many rules takes longer than to solve some puzzles.
+std::unique_ptr<Solver> make_rules_solver(std::shared_ptr<const Puzzle> puzzle, SolveLimits limits);
 
 struct Answer {
   SolveStatus status;

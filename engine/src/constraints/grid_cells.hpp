@@ -14,6 +14,9 @@ class GridCells {
  public:
   void add(Cell cell) { words_[cell / kBits] |= bit_of(cell); }
   bool has(Cell cell) const { return (words_[cell / kBits] & bit_of(cell)) != 0; }
+  void add(const GridCells& others) {
+    for (std::size_t word = 0; word < Words; ++word) words_[word] |= others.words_[word];
+  }
   void remove(Cell cell) { words_[cell / kBits] &= ~bit_of(cell); }
   void remove(const GridCells& others) {
     for (std::size_t word = 0; word < Words; ++word) words_[word] &= ~others.words_[word];

@@ -3,6 +3,6 @@
 
 namespace sudoku {
 
-std::unique_ptr<Solver> make_rules_solver(Puzzle, SolveLimits) { return nullptr; }
+std::unique_ptr<Solver> make_rules_solver(std::shared_ptr<const Puzzle>, SolveLimits) { return nullptr; }
 
 }  // namespace sudoku

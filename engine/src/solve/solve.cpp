@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 7> kStatuses{"running", "unique", "solved
 std::string_view status_id(SolveStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
 
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits) {
-  if (!puzzle.rules.is_classic()) return make_rules_solver(std::move(puzzle), limits);
+  if (!puzzle.rules.is_classic()) return make_rules_solver(std::make_shared<const Puzzle>(std::move(puzzle)), limits);
   if (puzzle.shape == Shape{3, 3}) {
     return puzzle.candidates.empty() ? make_kernel9_solver(puzzle, limits) : make_candidates9_solver(puzzle, limits);
   }

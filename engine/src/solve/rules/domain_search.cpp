@@ -64,17 +64,25 @@ template <std::size_t Words>
 void DomainSearch<Words>::list_cells() {
   for (std::size_t cell = 0; cell < cells_; ++cell) {
     order_.push_back(static_cast<Cell>(cell));
-    for (const Cell peer : geometry_.peers(static_cast<Cell>(cell))) peers_[cell].add(peer);
     masks_[cell] = static_cast<ShortMask>(geometry_.all());
     places_of(1).add(static_cast<Cell>(cell));
   }
   std::fill_n(places_.begin() + 1, geometry_.size() - 1, places_of(1));
   const Unit watched = std::min<Unit>(static_cast<Unit>(geometry_.complete_units()), kWatchedUnits);
-  for (Unit unit = 0; unit < watched; ++unit) {
+  for (Unit unit = 0; unit < geometry_.units(); ++unit) {
+    Bits cells;
+    for (const Cell cell : geometry_.cells_of(unit)) cells.add(cell);
     for (const Cell cell : geometry_.cells_of(unit)) {
-      cells_of_unit_[unit].add(cell);
-      units_[cell] |= std::uint64_t{1} << unit;
+      peers_[cell].add(cells);
+      if (unit < watched) units_[cell] |= std::uint64_t{1} << unit;
     }
+    if (unit < watched) cells_of_unit_[unit] = cells;
+  }
+  for (const Cell cell : order_) {
+    peers_[cell].remove(cell);
+    const auto peers = geometry_.peers(cell);
+    if (peers_[cell].count() == static_cast<int>(peers.size())) continue;
+    for (const Cell peer : peers) peers_[cell].add(peer);  // some share no unit with it
   }
 }
 

@@ -14,8 +14,8 @@ namespace {
 /// long as one that doesn't, and others the other way round; so both take turns, and the first that ends answers.
 class RulesSolver final : public Solver {
  public:
-  RulesSolver(Puzzle puzzle, SolveLimits limits)
-      : puzzle_(std::move(puzzle)), limits_(limits), plain_(make_domain_search(puzzle_, limits)) {}
+  RulesSolver(std::shared_ptr<const Puzzle> puzzle, SolveLimits limits)
+      : puzzle_(std::move(puzzle)), limits_(limits), plain_(make_domain_search(*puzzle_, limits)) {}
 
   bool advance(std::uint64_t steps) override {
     while (steps > 0 && status() == SolveStatus::running) {
@@ -56,13 +56,13 @@ class RulesSolver final : public Solver {
   }
 
   void take_turns() {
-    if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle_, limits_);
+    if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(*puzzle_, limits_);
     is_learning_ = !is_learning_;
     if (!is_learning_) turn_ += turn_ / kGrowth;
     turn_left_ = is_learning_ ? turn_ / kShare : turn_;
   }
 
-  Puzzle puzzle_;
+  std::shared_ptr<const Puzzle> puzzle_;
   SolveLimits limits_;
   std::unique_ptr<Solver> plain_, learning_;
   bool is_learning_ = false;
@@ -71,9 +71,9 @@ class RulesSolver final : public Solver {
 
 }  // namespace
 
-std::unique_ptr<Solver> make_rules_solver(Puzzle puzzle, SolveLimits limits) {
-  const int size = puzzle.size();
-  if (size > kLargestWithRules) return std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle, limits);
+std::unique_ptr<Solver> make_rules_solver(std::shared_ptr<const Puzzle> puzzle, SolveLimits limits) {
+  const int size = puzzle->size();
+  if (size > kLargestWithRules) return std::make_unique<large::ClauseSolver<large::RulesEncoding>>(*puzzle, limits);
   return std::make_unique<RulesSolver>(std::move(puzzle), limits);
 }
 

@@ -168,6 +168,7 @@ LayerReading reading_of_machine(const Constraint& constraint, const Machine& mac
 LayerReading reading_of_sum(const Geometry& geometry, const TermSum& sum) {
   constexpr int used_bits = 16, shift = 1 << 24;
   const GroupedTerms grouped = grouped_terms(geometry, sum.terms);
+  const std::vector<bool> ends_group = grouped.ends();
   const auto code = [](int total, StateCode used) { return static_cast<StateCode>(total + shift) << used_bits | used; };
   const auto total_of = [](StateCode state) { return static_cast<int>(state >> used_bits) - shift; };
   LayerReading reading;
@@ -177,7 +178,7 @@ LayerReading reading_of_sum(const Geometry& geometry, const TermSum& sum) {
     const StateCode used = state & all_digits(used_bits);
     if ((used & bit(digit)) != 0) return {};
     const int total = total_of(state) + grouped.terms[at].factor * digit;
-    return {code(total, grouped.ends_group[at] ? 0 : used | bit(digit))};
+    return {code(total, ends_group[at] ? 0 : used | bit(digit))};
   };
   reading.accepts = [=, total = sum.total](StateCode state) { return total_of(state) == total; };
   reading.label = [=](StateCode state, std::size_t) { return StateLabel{"sum", {total_of(state)}}; };

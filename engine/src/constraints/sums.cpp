@@ -102,14 +102,13 @@ TermGroup TermGroups::largest() const {
 GroupedTerms TermGroups::split() {
   GroupedTerms result;
   result.terms.reserve(terms_.size());
-  result.ends_group.assign(terms_.size(), false);
   while (!left_.is_empty()) {
     const TermGroup group = largest();
+    result.groups.push_back({result.terms.size(), static_cast<std::size_t>(group.count), terms_[left_.first()].factor});
     for (const TermSet* const part : {&group.inside, &group.outside}) {
       part->each([&](Cell term) { result.terms.push_back(terms_[term]); });
       left_.remove(*part);
     }
-    result.ends_group[result.terms.size() - 1] = true;
   }
   return result;
 }
@@ -139,6 +138,7 @@ struct Rest {
 };
 
 std::unique_ptr<Automaton> sum_automaton(const GroupedTerms& grouped, int size, int total, bool told_apart) {
+  const std::vector<bool> ends_group = grouped.ends();
   std::vector<Cell> cells;
   for (const Term& term : grouped.terms) cells.push_back(term.cell);
   const Rest rest(grouped.terms, size);
@@ -151,7 +151,7 @@ std::unique_ptr<Automaton> sum_automaton(const GroupedTerms& grouped, int size, 
     if ((used & bit(digit)) != 0) return std::nullopt;
     const int sum = static_cast<int>(state >> kUsedBits) - kLargestSum + grouped.terms[at].factor * digit;
     if (sum + rest.least[at + 1] > total || sum + rest.most[at + 1] < total) return std::nullopt;
-    used = told_apart && !grouped.ends_group[at] ? used | bit(digit) : 0;
+    used = told_apart && !ends_group[at] ? used | bit(digit) : 0;
     return code(sum, used);
   };
   const auto accepts = [&](Automaton::StateCode state) { return state == code(total, 0); };
@@ -159,27 +159,26 @@ std::unique_ptr<Automaton> sum_automaton(const GroupedTerms& grouped, int size, 
                          told_apart ? kMostToldApart : Automaton::kMostStates);
 }
 
-std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, int total) {
+std::unique_ptr<Primitive> grouped_sum(GroupedTerms grouped, int size, int total) {
   std::vector<Cell> cells;
-  std::vector<SumGroup> groups;
   cells.reserve(grouped.terms.size());
-  for (std::size_t at = 0, first = 0; at < grouped.terms.size(); ++at) {
-    cells.push_back(grouped.terms[at].cell);
-    if (!grouped.ends_group[at]) continue;
-    groups.push_back({first, at + 1 - first, grouped.terms[at].factor});
-    first = at + 1;
-  }
-  return std::make_unique<GroupedSum>(std::move(cells), size, std::move(groups), total);
+  for (const Term& term : grouped.terms) cells.push_back(term.cell);
+  return std::make_unique<GroupedSum>(std::move(cells), size, std::move(grouped.groups), total);
 }
 
 }  // namespace
 
+std::vector<bool> GroupedTerms::ends() const {
+  std::vector<bool> ends(terms.size(), false);
+  for (const auto& [first, count, factor] : groups) ends[first + count - 1] = true;
+  return ends;
+}
+
 /// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
 GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
   if (!terms.empty() && are_in_a_unit(geometry, terms)) {
-    std::vector<bool> ends_group(terms.size(), false);
-    ends_group.back() = true;
-    return {std::move(terms), std::move(ends_group)};
+    const SumGroup whole{0, terms.size(), terms.front().factor};
+    return {std::move(terms), {whole}};
   }
   // Single terms that count much or are taken away come last: what is left for them is known by then.
   std::vector<Term> ordered;
@@ -193,8 +192,8 @@ GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
 }
 
 std::unique_ptr<Primitive> make_sum(const Geometry& geometry, std::vector<Term> terms, int total) {
-  const GroupedTerms groups = grouped_terms(geometry, std::move(terms));
-  if (geometry.size() <= GroupedSum::kLargest) return grouped_sum(groups, geometry.size(), total);
+  GroupedTerms groups = grouped_terms(geometry, std::move(terms));
+  if (geometry.size() <= GroupedSum::kLargest) return grouped_sum(std::move(groups), geometry.size(), total);
   auto sum = sum_automaton(groups, geometry.size(), total, true);
   if (sum == nullptr) sum = sum_automaton(groups, geometry.size(), total, false);
   return sum;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "constraints/automaton.hpp"
+#include "constraints/grouped_sum.hpp"
 #include "sudoku/geometry.hpp"
 #include "sudoku/rules.hpp"
 
@@ -23,10 +24,13 @@ struct TermSum {
 /// The sums that a constraint on sums is made of; none for other kinds.
 std::vector<TermSum> sums_of(const Constraint& constraint, const Geometry& geometry);
 
-/// Terms in an order in which those come together whose cells all differ, with the ends of these groups.
+/// Terms in an order in which those come together whose cells all differ.
 struct GroupedTerms {
   std::vector<Term> terms;
-  std::vector<bool> ends_group;  ///< of each term
+  std::vector<SumGroup> groups;
+
+  /// Of each term, whether it is the last of its group.
+  std::vector<bool> ends() const;
 };
 GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms);
 

@@ -105,6 +105,7 @@ Refusal read_numbers(const Payload& payload, std::optional<Shape>, Draft& draft)
     if (number < kCages) continue;  // in no cage
     auto& [total, cells] = cages[number % kCages];
     total = number / kCages;
+    if (cells.empty()) cells.reserve(kNine);
     cells.push_back(static_cast<Cell>(cell));
   }
   return add_cages(std::move(cages), draft);
@@ -162,6 +163,7 @@ Refusal read_signs(const Payload& payload, std::optional<Shape>, Draft& draft) {
     }
     auto& [total, cells] = cages[*at];
     total = total_of(payload.text[static_cast<std::size_t>(*at)]);
+    if (cells.empty()) cells.reserve(kNine);
     cells.push_back(static_cast<Cell>(cell));
   }
   return add_cages(std::move(cages), draft);

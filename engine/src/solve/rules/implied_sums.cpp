@@ -306,12 +306,8 @@ class SumFinder {
   double slack_of(const Equation& equation) const {
     const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
     Bounds bounds(size_);
-    int count = 0;
-    for (std::size_t at = 0; at < grouped.terms.size(); ++at) {
-      ++count;
-      if (!grouped.ends_group[at]) continue;
-      bounds.add_group(grouped.terms[at].factor, count);
-      count = 0;
+    for (const auto& [first, count, factor] : grouped.groups) {
+      bounds.add_group(factor, static_cast<int>(count));
     }
     return bounds.slack(equation.total);
   }

@@ -39,8 +39,8 @@ struct Clash {
 /// Nothing if there is none.
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits);
 
-/// True if no row, column or box of a shape has one of these digits, from 0 to n, twice. (Without a geometry, which takes
-/// longer to make than many a puzzle to solve.)
+/// True if no row, column or box of a shape has one of these digits, from 0 to n, twice. (Without a geometry, which
+/// takes longer to make than many a puzzle to solve.)
 bool is_consistent(Shape shape, const std::vector<Digit>& digits);
 
 /// True if `check_puzzle` accepts the puzzle. For programs that don't link error messages.

@@ -170,7 +170,7 @@ class ClashFinder {
     return true;
   }
 
-  /// What a primitive leaves to its cells, for `left_`; false if that can't be.
+  /// Fills `left_` with the candidates that a primitive leaves to its cells; false if it can't hold.
   bool prune(const Primitive& primitive, Board board) {
     pruned_ += primitive.cells().size();
     left_.clear();

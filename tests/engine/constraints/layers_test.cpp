@@ -95,12 +95,13 @@ bool includes(const EdgeMarks& all, const EdgeMarks& some) {
 /// True if digits in the order of the layers have the total, and those of each group differ.
 bool has_total(const Geometry& geometry, const TermSum& sum, const std::vector<Digit>& digits) {
   const GroupedTerms grouped = grouped_terms(geometry, sum.terms);
+  const std::vector<bool> ends_group = grouped.ends();
   int total = 0;
   Mask used = 0;
   for (std::size_t at = 0; at < digits.size(); ++at) {
     if ((used & bit(digits[at])) != 0) return false;
     total += grouped.terms[at].factor * digits[at];
-    used = grouped.ends_group[at] ? 0 : used | bit(digits[at]);
+    used = ends_group[at] ? 0 : used | bit(digits[at]);
   }
   return total == sum.total;
 }

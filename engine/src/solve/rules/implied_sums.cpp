@@ -31,7 +31,7 @@ constexpr std::size_t kLongSum = 6, kMostTogether = 24;
 constexpr std::size_t kMostInGrid = std::size_t{GroupedSum::kLargest} * GroupedSum::kLargest;
 using SumCells = GridCells<(kMostInGrid + 63) / 64>;
 
-/// Where a cell counts more often, a sum is left alone: the factors of what follows from others stay small.
+/// A sum in which a cell counts more often is left alone, so that factors of what follows from others stay small.
 constexpr int kLargestFactor = 100;
 
 /// How often the digit of each cell counts, and what all add up to. (Hundreds are made while somebody waits, so that
@@ -190,7 +190,9 @@ class SumFinder {
 
   /// Adds sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
   void add_apart_crossing(int unit, Equation& equation) const {
-    const auto crosses = [&](const KnownSum& sum) { return sum.is_plain && cells_of(unit).meets(sum.equation.cells); };
+    const auto crosses = [&](const KnownSum& sum) {
+      return sum.is_plain && cells_of(unit).meets(sum.equation.cells);
+    };
     std::vector<std::pair<std::ptrdiff_t, const KnownSum*>> crossing;
     crossing.reserve(known_.size());
     for (const KnownSum& sum : known_) {
@@ -200,9 +202,8 @@ class SumFinder {
       });
       crossing.push_back({others, &sum});
     }
-    if (has_crossings_) {
-      std::stable_sort(crossing.begin(), crossing.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    }
+    const auto is_before = [](const auto& a, const auto& b) { return a.first < b.first; };
+    if (has_crossings_) std::stable_sort(crossing.begin(), crossing.end(), is_before);
     for (const auto& [others, sum] : crossing) {
       if (!sum->equation.cells.meets(equation.cells)) add_known(*sum, 1, equation);
     }
@@ -279,9 +280,9 @@ class SumFinder {
 
   /// The least and the most that cells can have together, group by group: so many cells that differ, and count equally
   /// often.
-  class Bounds {
+  class TotalBounds {
    public:
-    explicit Bounds(int size) : size_(size) {}
+    explicit TotalBounds(int size) : size_(size) {}
 
     void add_group(int factor, int count) {
       const int low = count * (count + 1) / 2 * factor, high = count * (2 * size_ + 1 - count) / 2 * factor;
@@ -305,7 +306,7 @@ class SumFinder {
 
   double slack_of(const Equation& equation) const {
     const GroupedTerms grouped = grouped_terms(geometry_, terms_of(equation));
-    Bounds bounds(size_);
+    TotalBounds bounds(size_);
     for (const auto& [first, count, factor] : grouped.groups) {
       bounds.add_group(factor, static_cast<int>(count));
     }
@@ -325,7 +326,7 @@ class SumFinder {
       if (open == end) *end++ = {factor, 0};
       ++open->second;
     });
-    Bounds bounds(size_);
+    TotalBounds bounds(size_);
     std::for_each(groups.begin(), end, [&](const auto& group) { bounds.add_group(group.first, group.second); });
     return bounds.slack(equation.total);
   }

@@ -4,17 +4,18 @@ import {gzipSync} from 'node:zlib';
 import {html, startHost} from '../host.mjs';
 
 /**
- * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.13 since parts
- * that aren't loaded are told, and loaded at the next attempt, and since a phone shows the names of puzzles whole.)
+ * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.18 since parts
+ * that aren't loaded are told, and loaded at the next attempt, since a phone shows the names of puzzles whole, and since
+ * puzzles are checked without a geometry, which took longer than to solve most.)
  */
-export const FIRST_LOAD = 75_150;
+export const FIRST_LOAD = 75_200;
 /** The element with its grid and controls, in the page of somebody else. (20 KB was wanted; it is 20.30.) */
 export const ELEMENT = 20_310;
 /**
  * The same with all that it takes to solve its first puzzle. (55 KB was wanted; the core module alone has 18.9. It is
- * 57 since a page's own styles don't reach the text.)
+ * 57 since a page's own styles don't reach the text, and since puzzles are checked without a geometry.)
  */
-export const FIRST_SOLVE = 57_000;
+export const FIRST_SOLVE = 57_050;
 
 /**
  * The sum of what was sent, with a line for each file, the largest first.

@@ -8,8 +8,8 @@ import * as moments from './moments.js';
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
 /**
- * The options of a call: `signal` aborts it, `onProgress` gets how far it is.
- * @typedef {{signal?: Signal, onProgress?: (progress: any) => void}} Asking
+ * The options of a call: `signal` aborts it.
+ * @typedef {{signal?: Signal}} Asking
  */
 
 const CHUNK = 100_000;
@@ -241,8 +241,8 @@ export class Run {
 
   /**
    * The weakest propagator that solves this puzzle without search; null if none does.
-   * @param {{signal?: Signal, onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the
-   *   propagator that is being tried
+   * @param {Asking & {onProgress?: (trying: string) => void}} [options] `onProgress` gets the id of the propagator
+   *   that is being tried
    * @returns {Promise<string | null>}
    */
   async consistency(options) {
@@ -260,7 +260,11 @@ export class Run {
     return this.#answer(method, [this.#handle, ...args], options);
   }
 
-  /** @param {string} method @param {any[]} args @param {Asking} [options] @returns {Promise<any>} */
+  /**
+   * @param {string} method @param {any[]} args
+   * @param {Asking & {onProgress?: (progress: any) => void}} [options]
+   * @returns {Promise<any>}
+   */
   async #answer(method, args, options) {
     const signal = options?.signal;
     try {

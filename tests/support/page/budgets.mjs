@@ -5,8 +5,8 @@ import {html, startHost} from '../host.mjs';
 
 /**
  * Everything that the start page loads until its first puzzle can be solved. (75 KB was wanted; it is 75.18 since parts
- * that aren't loaded are told, and loaded at the next attempt, since a phone shows the names of puzzles whole, and since
- * puzzles are checked without a geometry, which took longer than to solve most.)
+ * that aren't loaded are told, and loaded at the next attempt, since a phone shows the names of puzzles whole, and
+ * since puzzles are checked without a geometry, which took longer than to solve most.)
  */
 export const FIRST_LOAD = 75_200;
 /** The element with its grid and controls, in the page of somebody else. (20 KB was wanted; it is 20.30.) */

@@ -37,7 +37,9 @@ class CellLists {
   /// Ends the current list and begins the next.
   [[gnu::noinline]] void end();
 
-  /// Adds a whole list: the numbers whose bits are set. (This and the next are for rules, which have large lists.)
+  /// Makes room for so many items. (This and the next two are for rules, which have large lists.)
+  void reserve(std::size_t lists, std::size_t items);
+  /// Adds a whole list: the numbers whose bits are set.
   void add_bits(std::span<const std::uint64_t> words);
   /// The same lists turned round: of each number below `count` the lists that have it, ascending.
   CellLists turned(std::size_t count) const;

@@ -88,6 +88,7 @@ class Compiler {
       : rules_(puzzle.rules), geometry_(geometry), size_(geometry.size()) {}
 
   std::shared_ptr<const ConstraintSet> compile() {
+    set_.primitives.reserve(rules_.constraints.size());
     for (const Constraint& constraint : rules_.constraints) {
       add_constraint(constraint);
       ++number_;
@@ -379,6 +380,7 @@ class Compiler {
       std::uint32_t next;
     };
     std::vector<Link> links;
+    links.reserve(2 * static_cast<std::size_t>(geometry_.cells()));
     std::vector<std::uint32_t> first(static_cast<std::size_t>(geometry_.cells()), none);
     for (std::size_t at = set_.primitives.size(); at-- > 0;) {
       const auto number = static_cast<std::uint16_t>(at);

@@ -12,6 +12,11 @@ void mark(std::uint64_t* bits, Cell cell) { bits[cell / kCellsInWord] |= std::ui
 
 }  // namespace
 
+void CellLists::reserve(std::size_t lists, std::size_t items) {
+  begins_.reserve(lists + 1);
+  items_.reserve(items);
+}
+
 void CellLists::add_bits(std::span<const std::uint64_t> words) {
   std::size_t at = items_.size(), count = 0;
   for (const std::uint64_t word : words) count += static_cast<std::size_t>(__builtin_popcountll(word));
@@ -47,6 +52,7 @@ void Geometry::connect(Apart apart) {
   units_of_cell_ = cells_of_unit_.turned(count);
   const std::size_t words = (count + kCellsInWord - 1) / kCellsInWord;
   std::vector<std::uint64_t> of_units(static_cast<std::size_t>(units()) * words, 0), seen(words);
+  peers_.reserve(count, 3 * static_cast<std::size_t>(size_) * count);  // cells of three units; few rules add more
   for (Unit unit = 0; unit < units(); ++unit) {
     for (const Cell cell : cells_of(unit)) mark(of_units.data() + unit * words, cell);
   }

@@ -81,6 +81,7 @@ std::vector<LineSets> line_sets_of(const Puzzle& puzzle, const Geometry& geometr
 
 std::vector<SumSets> sum_sets_of(const std::vector<const Primitive*>& primitives, int size) {
   std::vector<SumSets> all;
+  all.reserve(primitives.size());
   for (const Primitive* const primitive : primitives) {
     const GroupedSum* const sum = primitive->sum();
     if (sum == nullptr || sum->groups().size() != 1 || sum->groups()[0].factor != 1) continue;

@@ -62,6 +62,8 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
 
 template <std::size_t Words>
 void DomainSearch<Words>::list_cells() {
+  order_.reserve(cells_);
+  changed_.reserve(cells_);
   for (std::size_t cell = 0; cell < cells_; ++cell) {
     order_.push_back(static_cast<Cell>(cell));
     masks_[cell] = static_cast<ShortMask>(geometry_.all());
@@ -90,6 +92,7 @@ template <std::size_t Words>
 void DomainSearch<Words>::list_primitives() {
   if (const ConstraintSet* const set = geometry_.constraints()) {
     const auto& constraints = puzzle_.rules.constraints;
+    primitives_.reserve(set->primitives.size());
     for (const auto& [number, primitive] : set->primitives) {
       const bool is_line = number < constraints.size() && constraints[number].kind == ConstraintKind::renban;
       if (!is_line) primitives_.push_back(primitive.get());  // lines are sets of digits, which is faster
@@ -121,6 +124,7 @@ void DomainSearch<Words>::plan() {
     return a->cells().size() < b->cells().size();
   });
   memos_.clear();
+  memos_.reserve(primitives_.size());
   for (const Primitive* const primitive : primitives_) {
     scratch_.resize(std::max(scratch_.size(), primitive->cells().size()));
     const bool is_long = primitive->automaton() != nullptr && primitive->cells().size() >= kLongLine;

@@ -38,7 +38,8 @@ const numbersIn = (text) => text.match(/\d+/g).map(Number);
  * @param {object} puzzle @param {{event: object, before: object}} moment @param {string} words
  * @returns {string | null}
  */
-export function wrongInConstraint(puzzle, {event, before}, words) {
+export function wrongInConstraint(puzzle, {event, before}, sentence) {
+  const words = sentence.replaceAll('−', '-');  // numbers as programs read them
   const shape = geometryOf(puzzle);
   const scene = {shape, puzzle, words, ...event, constraint: shape.constraints[event.constraint],
     left: (cell) => candidatesOf(before.candidates, cell)};

@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 import {createEngine} from '../../../web/src/client/engine.js';
 import {EASY, EASY_SOLVED, HARD, SIX} from '../engine.mjs';
 
-const MOST_BYTES = 27.5 * 1024;
+const MOST_BYTES = 27.6 * 1024;
 /** The instruction for a constant of 128 bits. */
 const V128_CONST = Buffer.from([0xfd, 0x0c]);
 const builds = [

@@ -35,7 +35,7 @@ const numbersIn = (text) => text.match(/\d+/g).map(Number);
 
 /**
  * The fault of a sentence; null where nothing is, 'left' where it names nothing that could be wrong.
- * @param {object} puzzle @param {{event: object, before: object}} moment @param {string} words
+ * @param {object} puzzle @param {{event: object, before: object}} moment @param {string} sentence
  * @returns {string | null}
  */
 export function wrongInConstraint(puzzle, {event, before}, sentence) {

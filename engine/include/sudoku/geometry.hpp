@@ -37,7 +37,7 @@ class CellLists {
   /// Ends the current list and begins the next.
   [[gnu::noinline]] void end();
 
-  /// Makes room for so many items. (This and the next two are for rules, which have large lists.)
+  /// Reserves memory. (This and the next two are for rules, which have large lists.)
   void reserve(std::size_t lists, std::size_t items);
   /// Adds a whole list: the numbers whose bits are set.
   void add_bits(std::span<const std::uint64_t> words);

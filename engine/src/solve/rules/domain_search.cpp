@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -62,13 +63,11 @@ DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
 
 template <std::size_t Words>
 void DomainSearch<Words>::list_cells() {
-  order_.reserve(cells_);
+  order_.resize(cells_);
+  std::iota(order_.begin(), order_.end(), Cell{0});
   changed_.reserve(cells_);
-  for (std::size_t cell = 0; cell < cells_; ++cell) {
-    order_.push_back(static_cast<Cell>(cell));
-    masks_[cell] = static_cast<ShortMask>(geometry_.all());
-    places_of(1).add(static_cast<Cell>(cell));
-  }
+  std::fill_n(masks_.begin(), cells_, static_cast<ShortMask>(geometry_.all()));
+  for (const Cell cell : order_) places_of(1).add(cell);
   std::fill_n(places_.begin() + 1, geometry_.size() - 1, places_of(1));
   const Unit watched = std::min<Unit>(static_cast<Unit>(geometry_.complete_units()), kWatchedUnits);
   for (Unit unit = 0; unit < geometry_.units(); ++unit) {
@@ -180,9 +179,8 @@ void DomainSearch<Words>::look_for_sums() {
   std::vector<const Primitive*> added;
   for (const auto& sum : implied_) {
     weights_.begin_with(sum->cells(), first_weight(*sum, geometry_.size()));
-    added.push_back(sum.get());
+    primitives_.push_back(added.emplace_back(sum.get()));
   }
-  primitives_.insert(primitives_.end(), added.begin(), added.end());
   auto sets = sum_sets_of(added, geometry_.size());
   std::move(sets.begin(), sets.end(), std::back_inserter(sums_));
   begin_anew();

@@ -68,6 +68,29 @@ TEST(ImpliedSums, HoldInTheSolution) {
   EXPECT_GT(sets, 60u);
 }
 
+/// In sixteen bits, 65,537 is 1.
+TEST(ImpliedSums, LeaveSumsAloneInWhichCellsCountOften) {
+  constexpr int times = 65'537;
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  Constraint weighted{ConstraintKind::sum, {}, {0}, {}}, plain{ConstraintKind::sum, {}, {0}, {}};
+  for (Cell cell = 0; cell < 8; ++cell) {
+    weighted.cells.push_back(cell);
+    weighted.values.push_back(times);
+    weighted.values[0] += times * digit_of(cell);
+    plain.cells.push_back(static_cast<Cell>(cell + 9));
+    plain.values[0] += digit_of(cell + 9u);
+  }
+  puzzle.rules.constraints = {plain, weighted};
+  puzzle.rules = ordered(puzzle.rules, 9);
+  const auto implied = implied_sums(Geometry::of(puzzle));
+  EXPECT_FALSE(implied.empty());
+  for (const auto& one : implied) {
+    std::vector<Mask> held;
+    for (const Cell cell : one->cells()) held.push_back(bit(digit_of(cell)));
+    EXPECT_TRUE(one->prune(held));
+  }
+}
+
 TEST(ImpliedSums, FindWhatCagesLeaveOfARow) {
   const auto parsed = parse(".Cage~12~R1C1~R1C2~R1C3.Cage~21~R1C4~R1C5~R1C6.Cage~11~R1C7~R1C8~R2C8");
   ASSERT_TRUE(parsed.ok());

@@ -31,8 +31,10 @@ constexpr std::size_t kLongSum = 6, kMostTogether = 24;
 constexpr std::size_t kMostInGrid = std::size_t{GroupedSum::kLargest} * GroupedSum::kLargest;
 using SumCells = GridCells<(kMostInGrid + 63) / 64>;
 
-/// A sum in which a cell counts more often is left alone, so that factors of what follows from others stay small.
-constexpr int kLargestFactor = 100;
+/// A sum whose cells count more often, all together, is left alone, so that factors of what follows from others stay
+/// small: fewer sums than there are cells are taken away from some units.
+constexpr std::size_t kMostCounts = 200;
+static_assert(kMostCounts * kMostInGrid < 32'000);
 
 /// How often the digit of each cell counts, and what all add up to. (Hundreds are made while somebody waits, so that
 /// they have no memory of their own.)
@@ -80,22 +82,27 @@ class SumFinder {
   }
 
  private:
+  static std::size_t counts_of(const GroupedSum& sum) {
+    std::size_t counts = 0;
+    for (const auto& [first, count, factor] : sum.groups()) {
+      counts += count * static_cast<std::size_t>(std::abs(factor));
+    }
+    return counts;
+  }
+
   void list_known() {
     for (const auto& [number, primitive] : geometry_.constraints()->primitives) {
       const GroupedSum* const sum = primitive->sum();
       if (sum == nullptr) continue;
+      if (counts_of(*sum) > kMostCounts) continue;
       KnownSum known;
       known.equation.total = sum->total();
-      bool has_small_factors = true;
       for (const SumGroup& group : sum->groups()) {
         known.is_plain &= group.factor == 1;
-        has_small_factors &= std::abs(group.factor) <= kLargestFactor;
-        if (!has_small_factors) break;
         for (std::size_t at = group.first; at < group.first + group.count; ++at) {
           known.equation.add(sum->cells()[at], group.factor);
         }
       }
-      if (!has_small_factors) continue;
       for (const Cell cell : sum->cells()) {
         const bool is_listed = std::find(known.cells.begin(), known.cells.end(), cell) != known.cells.end();
         if (!is_listed) known.cells.push_back(cell);

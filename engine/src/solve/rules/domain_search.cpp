@@ -334,19 +334,23 @@ bool DomainSearch<Words>::tell_partners(Cell cell) {
   return true;
 }
 
-/// A digit must have a place in each of the units in which it has lost some.
+/// A digit must have a place in each of the units in which it has lost some. (To count in all of them first saves a
+/// processor most of its wrong guesses: a third of them have few places.)
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_places(int digit) {
+  const Bits places = places_of(digit);
+  std::uint64_t few = 0, at_most_one = 0;
   for (std::uint64_t due = lost_.take(digit); due != 0; due &= due - 1) {
-    const auto unit = static_cast<Unit>(__builtin_ctzll(due));
-    const Bits here = places_of(digit) & cells_of_unit_[unit];
-    const int count = here.count();
-    if (count > kFewPlaces) continue;
-    if (count > 1) {
-      few_.add(digit, due & (~due + 1));
-    } else if (count == 0 || !narrow(here.first(), bit(digit))) {
-      return fail_in(geometry_.cells_of(unit));
-    }
+    const int unit = __builtin_ctzll(due);
+    const int count = (places & cells_of_unit_[static_cast<Unit>(unit)]).count();
+    few |= std::uint64_t{count <= kFewPlaces} << unit;
+    at_most_one |= std::uint64_t{count <= 1} << unit;
+  }
+  if (few != at_most_one) few_.add(digit, few & ~at_most_one);
+  for (; at_most_one != 0; at_most_one &= at_most_one - 1) {
+    const auto unit = static_cast<Unit>(__builtin_ctzll(at_most_one));
+    const Bits here = places & cells_of_unit_[unit];
+    if (here.is_empty() || !narrow(here.first(), bit(digit))) return fail_in(geometry_.cells_of(unit));
   }
   return true;
 }
@@ -396,7 +400,7 @@ bool DomainSearch<Words>::place_certain(Mask certain, std::span<const Cell> cell
     const int digit = lowest_digit(certain);
     Bits seen = places_of(digit);
     for (const Cell cell : cells) {
-      if ((masks_[cell] & bit(digit)) != 0) seen = seen & peers_[cell];
+      seen.keep_if((masks_[cell] & bit(digit)) != 0, peers_[cell]);
     }
     if (!seen.is_empty() && !keep_away(digit, seen)) return false;
   }

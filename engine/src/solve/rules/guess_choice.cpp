@@ -29,6 +29,7 @@ void choose_place(const OpenPosition& position, const ConflictWeights& weights, 
       once |= own;
     }
     const Mask two_places = twice & ~thrice;
+    if (two_places == 0) continue;
     for (const Cell cell : cells) {
       const Mask digits = position.candidates[cell] & two_places;
       if (digits == 0 || weights[cell] * kShares[2] <= best) continue;
@@ -42,11 +43,12 @@ void choose_place(const OpenPosition& position, const ConflictWeights& weights, 
 
 std::optional<TriedDigit> choose_guess(const OpenPosition& position, const ConflictWeights& weights) {
   const auto [digit, more] = weights.favourite();
+  const std::array<double, 2> more_if{0, more};
   double best = -1;
   Cell chosen = kNoCell;
   for (const Cell cell : position.open) {
     const Mask mask = position.candidates[cell];
-    const double weight = weights[cell] + ((mask & digit) != 0 ? more : 0);
+    const double weight = weights[cell] + more_if[(mask & digit) != 0];
     const double score = weight * kShares[static_cast<std::size_t>(count_digits(mask))];
     if (score <= best) continue;
     best = score;

@@ -5,6 +5,7 @@
 
 #include "reading.hpp"
 #include "sudoku/geometry.hpp"
+#include "sudoku/puzzle.hpp"
 
 namespace sudoku::formats {
 

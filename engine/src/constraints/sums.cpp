@@ -1,7 +1,6 @@
 #include "constraints/sums.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "constraints/grid_cells.hpp"
@@ -17,17 +16,12 @@ constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
 /// More states than these are not worth what they see.
 constexpr std::size_t kMostToldApart = 12'000;
 
-/// Cells, or terms by their numbers, as bits: search looks for sums among hundreds, while somebody waits.
-using CellSet = GridCells<kLargestWithRules * kLargestWithRules / 64>;
-using TermSet = CellSet;
+/// Cells as bits: search looks for sums among hundreds, while somebody waits.
+constexpr std::size_t kBits = 64, kMostWords = kLargestWithRules * kLargestWithRules / kBits;
+using CellSet = GridCells<kMostWords>;
 
-/// Terms of one factor whose cells all see each other: first those in a unit, then others.
-struct TermGroup {
-  TermSet inside, outside;
-  int count = 0;
-};
-
-/// Splits terms into groups of one factor whose cells all see each other.
+/// Splits terms into groups of one factor whose cells all see each other. At most 64 * Words of them.
+template <std::size_t Words>
 class TermGroups {
  public:
   TermGroups(const Geometry& geometry, std::vector<Term> terms);
@@ -36,6 +30,14 @@ class TermGroups {
   GroupedTerms split();
 
  private:
+  using TermSet = GridCells<Words>;  // by their numbers
+
+  /// Terms of one factor whose cells all see each other: first those in a unit, then others.
+  struct TermGroup {
+    TermSet inside, outside;
+    int count = 0;
+  };
+
   TermGroup largest() const;
   TermGroup around(const TermSet& unit) const;
 
@@ -46,7 +48,8 @@ class TermGroups {
   TermSet left_;
 };
 
-TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
+template <std::size_t Words>
+TermGroups<Words>::TermGroups(const Geometry& geometry, std::vector<Term> terms)
     : most_(geometry.size()),
       terms_(std::move(terms)),
       matches_(terms_.size()),
@@ -67,7 +70,8 @@ TermGroups::TermGroups(const Geometry& geometry, std::vector<Term> terms)
 }
 
 /// More cells than there are digits may see each other; they are several groups.
-TermGroup TermGroups::around(const TermSet& unit) const {
+template <std::size_t Words>
+auto TermGroups<Words>::around(const TermSet& unit) const -> TermGroup {
   TermGroup group;
   TermSet fit = left_;
   const auto take = [&](const TermSet& from, TermSet& into) {
@@ -83,7 +87,8 @@ TermGroup TermGroups::around(const TermSet& unit) const {
   return group;
 }
 
-TermGroup TermGroups::largest() const {
+template <std::size_t Words>
+auto TermGroups<Words>::largest() const -> TermGroup {
   TermGroup largest = around({});
   const int factor = terms_[left_.first()].factor, count = left_.count();
   for (const TermSet& unit : units_) {
@@ -99,7 +104,8 @@ TermGroup TermGroups::largest() const {
   return largest;
 }
 
-GroupedTerms TermGroups::split() {
+template <std::size_t Words>
+GroupedTerms TermGroups<Words>::split() {
   GroupedTerms result;
   result.terms.reserve(terms_.size());
   while (!left_.is_empty()) {
@@ -181,14 +187,9 @@ GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms) {
     return {std::move(terms), {whole}};
   }
   // Single terms that count much or are taken away come last: what is left for them is known by then.
-  std::vector<Term> ordered;
-  ordered.reserve(terms.size());
-  for (const bool counts_once : {true, false}) {
-    std::copy_if(terms.begin(), terms.end(), std::back_inserter(ordered), [&](const Term& term) {
-      return (term.factor == 1) == counts_once;
-    });
-  }
-  return TermGroups(geometry, std::move(ordered)).split();
+  std::stable_partition(terms.begin(), terms.end(), [](const Term& term) { return term.factor == 1; });
+  if (terms.size() <= kBits) return TermGroups<1>(geometry, std::move(terms)).split();
+  return TermGroups<kMostWords>(geometry, std::move(terms)).split();
 }
 
 std::unique_ptr<Primitive> make_sum(const Geometry& geometry, std::vector<Term> terms, int total) {

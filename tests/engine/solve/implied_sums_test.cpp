@@ -68,6 +68,32 @@ TEST(ImpliedSums, HoldInTheSolution) {
   EXPECT_GT(sets, 60u);
 }
 
+/// As of a little killer's line that comes by a cell twice.
+TEST(ImpliedSums, HoldWhereSumsHaveACellTwice) {
+  std::mt19937 random(46);
+  std::size_t sums = 0, twice = 0;
+  for (int number = 0; number < 60; ++number) {
+    Puzzle puzzle = killer(random);
+    for (Constraint& each : puzzle.rules.constraints) {
+      if (random() % 3 != 0) continue;
+      each.kind = ConstraintKind::sum;
+      each.cells.push_back(each.cells[random() % each.cells.size()]);
+      each.values[0] += digit_of(each.cells.back());
+      each.values.resize(1 + each.cells.size(), 1);
+      ++twice;
+    }
+    puzzle.rules = ordered(puzzle.rules, 9);
+    for (const auto& one : implied_sums(Geometry::of(puzzle))) {
+      std::vector<Mask> held;
+      for (const Cell cell : one->cells()) held.push_back(bit(digit_of(cell)));
+      EXPECT_TRUE(one->prune(held)) << number;
+      ++sums;
+    }
+  }
+  EXPECT_GT(sums, 300u);
+  EXPECT_GT(twice, 300u);
+}
+
 /// In sixteen bits, 65,537 is 1.
 TEST(ImpliedSums, LeaveSumsAloneInWhichCellsCountOften) {
   constexpr int times = 65'537;

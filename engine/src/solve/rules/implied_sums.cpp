@@ -55,11 +55,30 @@ struct Equation {
   }
 };
 
+/// An equation in which cells are added once or taken away once. (Most equations are of this kind, and most of them are
+/// dropped: so they are made of sets.)
+struct PlainEquation {
+  SumCells added, taken;
+  int total = 0;
+
+  int cells() const { return added.count() + taken.count(); }
+
+  Equation equation() const {
+    Equation equation;
+    added.each([&](Cell cell) { equation.factors[cell] = 1; });
+    taken.each([&](Cell cell) { equation.factors[cell] = -1; });
+    equation.cells = added;
+    equation.cells.add(taken);
+    equation.total = total;
+    return equation;
+  }
+};
+
 /// A sum that the puzzle states.
 struct KnownSum {
   Equation equation;
   std::vector<Cell> cells;            // each once
-  bool is_plain = true;               // each of them counts once
+  bool is_plain = true;               // each of them counts once, and is there once
   std::vector<std::size_t> crossing;  // numbers of other known sums with a cell of it
 };
 
@@ -91,6 +110,7 @@ class SumFinder {
   }
 
   void list_known() {
+    known_.reserve(geometry_.constraints()->primitives.size());
     for (const auto& [number, primitive] : geometry_.constraints()->primitives) {
       const GroupedSum* const sum = primitive->sum();
       if (sum == nullptr) continue;
@@ -107,6 +127,8 @@ class SumFinder {
         const bool is_listed = std::find(known.cells.begin(), known.cells.end(), cell) != known.cells.end();
         if (!is_listed) known.cells.push_back(cell);
       }
+      known.is_plain &= known.cells.size() == sum->cells().size();
+      has_others_ |= !known.is_plain;
       known_.push_back(std::move(known));
     }
     for (std::size_t b = 0; b < known_.size(); ++b) {
@@ -114,18 +136,19 @@ class SumFinder {
         if (!known_[a].equation.cells.meets(known_[b].equation.cells)) continue;
         known_[a].crossing.push_back(b);
         known_[b].crossing.push_back(a);
-        has_crossings_ = true;
+        has_others_ = true;
       }
     }
   }
 
   void list_units() {
+    cells_of_unit_.reserve(static_cast<std::size_t>(units_));
     first_apart_.push_back(0);
     for (int unit = 0; unit < units_; ++unit) {
       SumCells& cells = cells_of_unit_.emplace_back();
       for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) cells.add(cell);
       for (const KnownSum& sum : known_) {
-        if (sum.crossing.empty() && cells.meets(sum.equation.cells)) apart_.push_back(&sum);
+        if (sum.is_plain && sum.crossing.empty() && cells.meets(sum.equation.cells)) apart_.push_back(&sum);
       }
       first_apart_.push_back(apart_.size());
     }
@@ -141,7 +164,7 @@ class SumFinder {
   /// Rows or columns one beside another.
   void look_at_runs(int first) {
     for (int begin = 0; begin < size_; ++begin) {
-      Equation run;
+      PlainEquation run;
       for (int next = begin; next < size_; ++next) {
         add_rest_of(first + next, run);
         if (next > begin) look_at(run);
@@ -152,51 +175,58 @@ class SumFinder {
   /// Boxes, or what there is in their place.
   void look_at_pairs() {
     for (int a = 2 * size_; a < units_; ++a) {
-      const Equation one = rest_of_unit(a);
+      const PlainEquation one = rest_of_unit(a);
       for (int b = a + 1; b < units_; ++b) {
-        Equation both = one;
+        if (cells_of(a).meets(cells_of(b))) continue;
+        PlainEquation both = one;
         add_rest_of(b, both);
         look_at(both);
       }
     }
   }
 
-  /// The rest of units, of which sums that cross others are still to be taken away.
-  void look_at(const Equation& rest) {
-    if (has_crossings_) {
-      Equation equation = rest;
-      take_away_crossing(equation);
-      keep_if_short(equation, kMostTightInside);
-    } else {
-      keep_if_short(rest, kMostTightInside);
-    }
+  /// The rest of units, of which other sums are still to be taken away, if there are any.
+  void look_at(const PlainEquation& rest) {
+    if (!has_others_) return keep_if_short(rest, kMostTightInside);
+    Equation equation = rest.equation();
+    take_away(equation);
+    keep_if_short(equation, kMostTightInside);
+  }
+
+  void keep_if_short(const PlainEquation& equation, int most_tight) {
+    if (may_be_short(equation.cells(), most_tight)) keep_if_short(equation.equation(), most_tight);
   }
 
   void keep_if_short(const Equation& equation, int most_tight) {
     const int cells = equation.cells.count();
-    if (cells > most_tight || !may_be_kept(cells)) return;
-    if (cells <= kMostCells || is_tight(equation)) keep(equation);
+    if (may_be_short(cells, most_tight) && (cells <= kMostCells || is_tight(equation))) keep(equation);
   }
+
+  bool may_be_short(int cells, int most_tight) const { return cells <= most_tight && may_be_kept(cells); }
 
   /// Sums and units that cover a unit leave a sum outside of it.
   void look_outside(int unit) {
-    Equation equation;
-    add_apart_crossing(unit, equation);
-    if (equation.total == 0) return;
+    PlainEquation outside = apart_crossing(unit);
+    SumCells& cells = outside.added;
+    if (cells.is_empty()) return;
     for (int other = 0; other < units_; ++other) {
-      const bool is_open = !cells_of(other).meets(equation.cells);
-      if (is_open && other != unit && (cells_of(unit) & cells_of(other)).count() > 1) add_unit(other, 1, equation);
+      const bool is_open = !cells_of(other).meets(cells);
+      if (!is_open || other == unit || (cells_of(unit) & cells_of(other)).count() < 2) continue;
+      cells.add(cells_of(other));
+      outside.total += total_of_unit();
     }
-    const auto is_covered = [&](int one) { return (cells_of(one) & equation.cells) == cells_of(one); };
+    const auto is_covered = [&](int one) { return (cells_of(one) & cells) == cells_of(one); };
     if (!is_covered(unit)) return;
     for (int one = unit; one < unit + units_; ++one) {
-      if (is_covered(one % units_)) add_unit(one % units_, -1, equation);
+      if (!is_covered(one % units_)) continue;
+      cells.remove(cells_of(one % units_));
+      outside.total -= total_of_unit();
     }
-    keep_if_short(equation, kMostTightOutside);
+    keep_if_short(outside, kMostTightOutside);
   }
 
-  /// Adds sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
-  void add_apart_crossing(int unit, Equation& equation) const {
+  /// Plain sums that cross a unit, without a common cell; those first that have cells in common with the fewest others.
+  PlainEquation apart_crossing(int unit) const {
     const auto crosses = [&](const KnownSum& sum) {
       return sum.is_plain && cells_of(unit).meets(sum.equation.cells);
     };
@@ -210,31 +240,41 @@ class SumFinder {
       crossing.push_back({others, &sum});
     }
     const auto is_before = [](const auto& a, const auto& b) { return a.first < b.first; };
-    if (has_crossings_) std::stable_sort(crossing.begin(), crossing.end(), is_before);
+    if (has_others_) std::stable_sort(crossing.begin(), crossing.end(), is_before);
+    PlainEquation together;
     for (const auto& [others, sum] : crossing) {
-      if (!sum->equation.cells.meets(equation.cells)) add_known(*sum, 1, equation);
+      if (sum->equation.cells.meets(together.added)) continue;
+      together.added.add(sum->equation.cells);
+      together.total += sum->equation.total;
     }
+    return together;
   }
 
-  Equation rest_of_unit(int unit) const {
-    Equation equation;
-    add_rest_of(unit, equation);
-    return equation;
+  int total_of_unit() const { return size_ * (size_ + 1) / 2; }
+
+  PlainEquation rest_of_unit(int unit) const {
+    PlainEquation rest;
+    add_rest_of(unit, rest);
+    return rest;
   }
 
-  /// Adds a unit without the sums in it that cross no other, where fewer cells are left so. These sums make no
-  /// difference to others, so that those of units added before need not be looked at again.
-  void add_rest_of(int unit, Equation& equation) const {
-    add_unit(unit, 1, equation);
+  /// Adds a unit without the sums in it that cross no other, where fewer cells are left so: of which more than half are
+  /// in the units. These sums make no difference to others, so that those of units added before need not be looked at
+  /// again.
+  void add_rest_of(int unit, PlainEquation& rest) const {
+    SumCells fresh = cells_of(unit);
+    fresh.remove(rest.taken);
+    rest.taken.remove(cells_of(unit));
+    rest.added.add(fresh);
+    rest.total += total_of_unit();
     for (const KnownSum* const sum : apart_in(unit)) {
-      const Growth growth = growth_by(*sum, equation);
-      if (growth.cells < 0) add_known(*sum, growth.times, equation);
+      SumCells outside = sum->equation.cells;
+      outside.remove(rest.added);
+      if (2 * outside.count() >= static_cast<int>(sum->cells.size())) continue;
+      rest.added.remove(sum->equation.cells);
+      rest.taken.add(outside);
+      rest.total -= sum->equation.total;
     }
-  }
-
-  void add_unit(int unit, int times, Equation& equation) const {
-    for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) equation.add(cell, times);
-    equation.total += times * size_ * (size_ + 1) / 2;
   }
 
   static void add_known(const KnownSum& known, int times, Equation& equation) {
@@ -354,7 +394,7 @@ class SumFinder {
 
   /// Takes away, one by one, the known sum that leaves fewest cells, as long as it leaves fewer; added where it is
   /// negative.
-  void take_away_crossing(Equation& equation) {
+  void take_away(Equation& equation) {
     growths_.clear();
     for (const KnownSum& one : known_) growths_.push_back(growth_by(one, equation));
     for (;;) {
@@ -403,9 +443,9 @@ class SumFinder {
   int size_, units_;  // complete ones
   std::vector<SumCells> cells_of_unit_;
   std::vector<KnownSum> known_;
-  std::vector<const KnownSum*> apart_;    // sums that cross no other, unit by unit
+  std::vector<const KnownSum*> apart_;    // plain sums that cross no other, unit by unit
   std::vector<std::size_t> first_apart_;  // of each unit, and the end
-  bool has_crossings_ = false;
+  bool has_others_ = false;               // sums that aren't plain, or cross others
   std::vector<Growth> growths_;  // by each known sum, of the equation at hand
   std::vector<Equation> found_;  // those with fewer cells first
 };

@@ -78,6 +78,9 @@ class Geometry {
   /// The geometry of a puzzle and its rules; it must `exist`.
   static Geometry of(const Puzzle& puzzle);
 
+  /// The same without a copy: the geometry of the last puzzle with rules is kept, for those who ask one after another.
+  static std::shared_ptr<const Geometry> shared(const Puzzle& puzzle);
+
   /// 0 x 0 if a grid of this size has no boxes.
   Shape shape() const { return shape_; }
   int size() const { return size_; }

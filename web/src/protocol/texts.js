@@ -80,7 +80,7 @@ function rulesOnDemand(full, bytes, text) {
     get pairs() { return rules().pairs; },
     get constraints() { return rules().constraints; },
   };
-  if (/\.Unread(?![^.])/.test(text)) told.unread = true;
+  if (`${text}.`.includes('.Unread.')) told.unread = true;
   return told;
 }
 

@@ -10,7 +10,7 @@ import {nameOf, puzzleBytes} from '../protocol/bytes.js';
  */
 export function bytesOfObject({boxRows, boxCols, givens, values, candidates, rules}) {
   return puzzleBytes({
-    boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: digits(values),
+    boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: values ? digits(values) : undefined,
     candidates: bytesOf(candidates), rules,
   });
 }

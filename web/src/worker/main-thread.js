@@ -27,7 +27,8 @@ export async function connectMain(wasm, simd) {
     mode: 'main',
     hello: host.hello,
     // The same as a worker would get, which the caller can't change meanwhile.
-    send: (request) => host.receive(sendable(request)),
+    send: (request) => host.receive('args' in request ?
+      {...request, args: request.args.map((each) => sendable(each))} : request),
     listen(listener) { notify = listener; },
     close() { notify = () => {}; },
     lost: new Promise(() => {}),

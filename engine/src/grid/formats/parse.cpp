@@ -127,11 +127,11 @@ Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
 Refusal find_clash_in(const Draft& draft) {
   const Puzzle& puzzle = draft.puzzle;
   if (puzzle.rules.is_classic() && is_consistent(puzzle.shape, puzzle.givens)) return nullptr;
-  const Geometry geometry = Geometry::of(puzzle);
-  if (Refusal refusal = find_rule_clash(puzzle, geometry)) return refusal;
-  const auto clash = find_clash(geometry, puzzle.givens);
+  const std::shared_ptr<const Geometry> geometry = Geometry::shared(puzzle);
+  if (Refusal refusal = find_rule_clash(puzzle, *geometry)) return refusal;
+  const auto clash = find_clash(*geometry, puzzle.givens);
   if (!clash) return nullptr;
-  Refusal refusal = clash_error(geometry, *clash);
+  Refusal refusal = clash_error(*geometry, *clash);
   refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
   refusal->size = draft.size;
   return refusal;

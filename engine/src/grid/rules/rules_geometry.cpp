@@ -62,19 +62,24 @@ bool Geometry::exists(const Puzzle& puzzle) {
 
 // A puzzle is read, checked and solved one after the other, and each asks for its geometry. To compile constraints
 // takes longer than many a search, so the last geometry is kept.
-Geometry Geometry::of(const Puzzle& puzzle) {
+std::shared_ptr<const Geometry> Geometry::shared(const Puzzle& puzzle) {
   struct Known {
     Shape shape;
     int size;
     Rules rules;
-    Geometry geometry;
+    std::shared_ptr<const Geometry> geometry;
   };
   thread_local std::optional<Known> last;
-  if (puzzle.rules.is_classic()) return of_rules(puzzle);
+  const auto make = [&puzzle] { return std::make_shared<const Geometry>(of_rules(puzzle)); };
+  if (puzzle.rules.is_classic()) return make();
   if (!last || last->shape != puzzle.shape || last->size != puzzle.size() || last->rules != puzzle.rules) {
-    last.emplace(Known{puzzle.shape, puzzle.size(), puzzle.rules, of_rules(puzzle)});
+    last.emplace(Known{puzzle.shape, puzzle.size(), puzzle.rules, make()});
   }
   return last->geometry;
+}
+
+Geometry Geometry::of(const Puzzle& puzzle) {
+  return puzzle.rules.is_classic() ? of_rules(puzzle) : *shared(puzzle);
 }
 
 Geometry Geometry::of_rules(const Puzzle& puzzle) {

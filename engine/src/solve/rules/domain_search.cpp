@@ -45,7 +45,7 @@ double first_weight(const Primitive& primitive, int size) {
 
 template <std::size_t Words>
 DomainSearch<Words>::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
-    : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
+    : puzzle_(puzzle), shared_geometry_(Geometry::shared(puzzle)), geometry_(*shared_geometry_), limits_(limits),
       cells_(puzzle.givens.size()), weights_(cells_, geometry_.size()) {
   pairs_of_lines_ = renban_pairs(puzzle, geometry_.size());
   circles_ = circles_in_grid(puzzle, geometry_);

@@ -92,7 +92,8 @@ class DomainSearch final : public Solver {
   SolveStatus final_status() const;
 
   const Puzzle& puzzle_;
-  Geometry geometry_;
+  std::shared_ptr<const Geometry> shared_geometry_;
+  const Geometry& geometry_;
   SolveLimits limits_;
   std::size_t cells_;  // of the grid
   Masks masks_{};

@@ -10,8 +10,8 @@ import {nameOf, puzzleBytes} from '../protocol/bytes.js';
  */
 export function bytesOfObject({boxRows, boxCols, givens, values, candidates, rules}) {
   return puzzleBytes({
-    boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: values ? digits(values) : undefined,
-    candidates: bytesOf(candidates), rules,
+    boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens),
+    values: values ? digits(values) : undefined, candidates: bytesOf(candidates), rules,
   });
 }
 

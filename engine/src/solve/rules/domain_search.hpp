@@ -42,6 +42,8 @@ class DomainSearch final : public Solver {
   static constexpr std::size_t kMostCells = 64 * Words;
   /// So many complete units are watched, one bit each. Of others it only counts that their cells differ: they are rare.
   static constexpr std::size_t kWatchedUnits = 64;
+  /// A digit with so many places in a unit is looked at closely: what do all of these see?
+  static constexpr int kFewPlaces = 3;
 
   using Bits = GridCells<Words>;
   using Masks = std::array<ShortMask, kMostCells>;
@@ -71,6 +73,8 @@ class DomainSearch final : public Solver {
   void begin_anew();
   void save_state();
   void put_back(std::size_t depth);
+
+  // Propagation (domain_propagation.hpp): false where a cell, a digit or a primitive has nothing left.
   bool narrow(Cell cell, Mask to);
   void set_mask(Cell cell, Mask to);
   bool propagate();
@@ -85,6 +89,7 @@ class DomainSearch final : public Solver {
   bool place_certain(Mask certain, std::span<const Cell> cells);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
+
   bool guess();
   void back();
   void forget();

@@ -22,8 +22,8 @@ class GridCells {
     for (std::size_t word = 0; word < Words; ++word) words_[word] &= ~others.words_[word];
   }
 
-  /// If a condition holds, drops the cells that aren't among others. (No branch, which processors would often foresee
-  /// wrongly.)
+  /// Keeps only those that are among others, if a condition holds. (There is no branch, since processors would often
+  /// predict it wrongly.)
   void keep_if(bool holds, const GridCells& others) {
     const std::uint64_t all = std::uint64_t{holds} - 1;
     for (std::size_t word = 0; word < Words; ++word) words_[word] &= others.words_[word] | all;

@@ -54,16 +54,18 @@ Mask rests_to_ten(Mask digits) {
   return eight << 1 | digits >> 8;
 }
 
-/// Of some digits, each with so much more, those above zero; numbers that are too large for digits, too. (Moved up
-/// first, so that nothing depends on the sign: a branch would often be foreseen wrongly.) Two digits are taken from
-/// totals up to 45 at most before, and ten by the rests: from -28 to 35 more.
-constexpr int kMostLess = 28;
-constexpr Mask with_more(Mask digits, int more) { return digits << (kMostLess + more) >> kMostLess; }
+/// The most that different digits make; and the least that is added to digits below: two digits are taken away from a
+/// total, which isn't negative, and then ten.
+constexpr int kMostInAll = kDigits * (kDigits + 1) / 2, kLeastAdded = -28;
 
-/// The digit that is half of a number; others, which are none, where the number is odd, or no total of two digits.
-constexpr Mask half_of(int number) {
-  const Mask is_even = static_cast<Mask>(~number & 1);
-  return is_even << ((number / 2 - 1) & 63);
+/// Adds a number, from the least up to 35, to each of some digits. Results below 1 are dropped; those above 9 stay, but
+/// no cell has them. (Both signs are treated alike, since processors would often predict a branch wrongly.)
+constexpr Mask with_more(Mask digits, int more) { return digits << (more - kLeastAdded) >> -kLeastAdded; }
+
+/// The digit that is half of a total; none if the total is odd. (No cell has halves that are no digits.)
+constexpr Mask half_of(int total) {
+  const Mask is_even = static_cast<Mask>(~total & 1);
+  return is_even << ((total / 2 - 1) & 63);
 }
 
 /// Adds the digits of some cells that make one sum to those that are kept; of two cells, all digits are tried at once.
@@ -223,7 +225,7 @@ bool OpenCells::keep(SumBits wanted) {
 
 bool OpenCells::keep_one(int wanted) {
   const int rest = wanted - filled_;
-  if (rest < 0) return false;
+  if (rest < 0 || rest > kMostInAll) return false;
   if (count_ == 2) return leave_total<2>(cells_.data(), rest);
   if (count_ == 3) return leave_total<3>(cells_.data(), rest);
   if (count_ == 4) return leave_total<4>(cells_.data(), rest);

@@ -16,8 +16,9 @@ constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
 /// More states than these are not worth what they see.
 constexpr std::size_t kMostToldApart = 12'000;
 
-/// Cells as bits: search looks for sums among hundreds, while somebody waits.
 constexpr std::size_t kBits = 64, kMostWords = kLargestWithRules * kLargestWithRules / kBits;
+
+/// Cells as bits: search looks for sums among hundreds, while somebody waits.
 using CellSet = GridCells<kMostWords>;
 
 /// Splits terms into groups of one factor whose cells all see each other. At most 64 * Words of them.

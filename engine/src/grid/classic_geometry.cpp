@@ -10,10 +10,6 @@ bool Geometry::exists(const Puzzle& puzzle) { return exists(puzzle.shape); }
 
 Geometry Geometry::of(const Puzzle& puzzle) { return Geometry(puzzle.shape); }
 
-std::shared_ptr<const Geometry> Geometry::shared(const Puzzle& puzzle) {
-  return std::make_shared<const Geometry>(puzzle.shape);
-}
-
 bool clashes(const Puzzle& puzzle) { return !is_consistent(puzzle.shape, puzzle.givens); }
 
 const ConstraintSet* Geometry::constraints() const { return nullptr; }

@@ -112,8 +112,8 @@ bool DomainSearch<Words>::tell_partners(Cell cell) {
   return true;
 }
 
-/// A digit must have a place in each of the units in which it has lost some. (To count in all of them first saves a
-/// processor most of its wrong guesses: a third of them have few places.)
+/// A digit must have a place in each of the units in which it has lost some. (All are counted before any is looked at:
+/// a branch for each would often be predicted wrongly, since a third of them have few places.)
 template <std::size_t Words>
 bool DomainSearch<Words>::look_at_places(int digit) {
   const Bits places = places_of(digit);
